@@ -8,7 +8,7 @@ import Testing
     let scheduler = VirtualTimeScheduler()
     let actions = PublishRelay<MinesGame.Action>()
     let game = MinesGame(options: MinesOptions(), seed: 5)
-    let output = MinesViewModel(game, scheduler: scheduler)
+    let output = MinesViewModel(game, judge: ImmediateMinesJudge(), scheduler: scheduler)
         .transform(.init(actions: actions.asObservable()))
     var seen: [MinesSeen] = []
     let subscription = output.seen.drive { seen.append($0) }

@@ -33,7 +33,7 @@ enum HintGames {
 
         mutating func play(_ size: MinesSize, _ seed: Int) {
             var game = MinesGame(options: MinesOptions(size: size), seed: UInt64(seed))
-            func act(_ action: MinesGame.Action) { game.apply(.init(action, at: .zero)) }
+            func act(_ action: MinesGame.Action) { game.act(action) }
             act(.open((seed &* 7919) % size.count))
             while !game.phase.isOver {
                 act(.hint)

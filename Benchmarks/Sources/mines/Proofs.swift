@@ -20,7 +20,7 @@ enum Proofs {
                 positions += 1
                 if !agrees(game.position, brute) { wrong += 1 }
                 if !brute.hasSafe { stuck += 1 }
-                for _ in 0..<3 { game.apply(.init(.hint, at: .zero)) }
+                for _ in 0..<3 { game.act(.hint) }
                 if game.hint != nil { break }
             }
             if game.phase != .won { stuck += 1 }
@@ -56,7 +56,7 @@ enum Proofs {
                 let before = game.position
                 let covered = before.faces.indices.filter { before.faces[$0] == .covered }
                 guard let cell = dice.pick(from: covered) else { break }
-                game.apply(.init(.open(cell), at: .zero))
+                game.act(.open(cell))
                 guard let verdict = game.verdict else { continue }
                 lost += 1
                 let brute = BruteForce(before)

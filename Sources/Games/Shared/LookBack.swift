@@ -9,8 +9,8 @@ public struct LookBack: Equatable, Sendable {
     public let shown: Int?
     /// The seconds on the clock at the step that is shown; nil if they are not known.
     public let seconds: Int?
-    /// The steps with a mistake, in order.
-    public let mistakes: [Int]
+    /// The steps with a mistake, in order; nil until they are known.
+    public let mistakes: [Int]?
 
     /// A value for a game with nothing to look back at.
     public static let none = LookBack(count: 0, firstNumber: 0, shown: nil, mistakes: []) { _ in
@@ -19,7 +19,7 @@ public struct LookBack: Equatable, Sendable {
 
     /// `seconds` returns the clock reading at a step; nil if it is not known.
     public init(
-        count: Int, firstNumber: Int, shown: Int?, mistakes: [Int], seconds: (Int) -> Int?
+        count: Int, firstNumber: Int, shown: Int?, mistakes: [Int]?, seconds: (Int) -> Int?
     ) {
         (self.count, self.firstNumber, self.shown) = (count, firstNumber, shown)
         (self.mistakes, self.seconds) = (mistakes, shown.flatMap(seconds))
@@ -32,7 +32,7 @@ public struct LookBack: Equatable, Sendable {
     public var lastNumber: Int { firstNumber + last }
 
     /// The step that is shown first: the first one with a mistake, or else the last one.
-    public var start: Int { mistakes.first ?? last }
+    public var start: Int { mistakes?.first ?? last }
 
     public var last: Int { max(0, count - 1) }
 
@@ -42,7 +42,7 @@ public struct LookBack: Equatable, Sendable {
     /// The next step with a mistake after the shown step, or the first step with a mistake if there
     /// is no next one. Nil if there are no mistakes.
     public var nextMistake: Int? {
-        mistakes.first { $0 > shown ?? count } ?? mistakes.first
+        mistakes?.first { $0 > shown ?? count } ?? mistakes?.first
     }
 
     /// The step nearest to `step`; nil if `step` is nil or there are no steps.

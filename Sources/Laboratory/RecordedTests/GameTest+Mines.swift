@@ -2,7 +2,7 @@ import Games
 import Parlor
 
 extension GameTest {
-    /// A mines game, as code that lays the mines in a test.
+    /// A mines game, as code for a test. Its judge answers at the recorded times.
     static func mines(_ recorded: RecordedViewModel, _ chance: RecordedChance) -> GameTest? {
         guard var game = (recorded.value as? MinesViewModel)?.game else { return nil }
         let next = game.next
@@ -28,8 +28,43 @@ extension GameTest {
                 default: SwiftSource.text(of: action)
                 }
             })
-        test.create("MinesViewModel", source, day: laid == nil ? nil : game.day, next: next)
+        let judge = recorded.minesJudge
+        (test.answers, test.support) = (judge.answers, judge.support)
+        let begun = test.declare(source, day: laid == nil ? nil : game.day, next: next)
+        test.viewModel = """
+            MinesViewModel(
+                \(begun.indented(4)), judge: \(judge.source),
+                scheduler: scenario.scheduler)
+            """
         return test
+    }
+}
+
+extension RecordedViewModel {
+    /// The judge of the test. Answers that came with an action are given at once.
+    fileprivate var minesJudge:
+        (
+            source: String, answers: [(name: String, type: String, source: (Any) -> String)],
+            support: String
+        )
+    {
+        let acted = Set(stream("actions")?.events.map(\.time) ?? [])
+        let given = stream("judgements")?.events.map(\.time) ?? []
+        if given.allSatisfy(acted.contains) { return ("ImmediateMinesJudge()", [], "") }
+        return (
+            "RecordedMinesJudge(judgements: judgements)",
+            [("judgements", "(MinesQuestion) -> MinesAnswer", { _ in "{ $0.answer }" })],
+            """
+            /// A judge whose answers come when they came in the run.
+            private struct RecordedMinesJudge: MinesJudge {
+                let judgements: Observable<(MinesQuestion) -> MinesAnswer>
+
+                func answer(to question: MinesQuestion) -> Observable<MinesAnswer> {
+                    judgements.take(1).map { $0(question) }
+                }
+            }
+            """
+        )
     }
 }
 

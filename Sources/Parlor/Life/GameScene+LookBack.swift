@@ -18,7 +18,7 @@ extension GameScene {
         case .last: look(at: lookBack.last)
         case .mistake:
             if let next = lookBack.nextMistake, next != shown { return look(at: next) }
-            life.refuse(words.games.noOtherMistake(than: lookBack.nextMistake))
+            life.refuse(words.games.noOtherMistake(in: lookBack))
         case .by(let steps) where steps < 0 && shown == 0:
             life.refuse(words.games.isBeginning)
         case .by(let steps) where steps > 0 && lookBack.isAtEnd:

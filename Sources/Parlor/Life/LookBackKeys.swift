@@ -10,7 +10,7 @@ enum LookBackKeys: Equatable {
 
     init(_ lookBack: LookBack) {
         if lookBack.isOpen {
-            self = .open(hasMistakes: !lookBack.mistakes.isEmpty)
+            self = .open(hasMistakes: lookBack.nextMistake != nil)
         } else {
             self = lookBack.count > 0 ? .begin : .none
         }

@@ -12,7 +12,9 @@ extension GameModule {
             summary: { settings, words in
                 let texts = words.mines.about
                 return settings[MinesSettings.guesses] ? texts.summaryWithGuesses : texts.summary
-            }, emblem: Emblems.mine,
+            },
+            workers: { $0[(any MinesJudge).self] = BackgroundMinesJudge() },
+            emblem: Emblems.mine,
             starts: .twoSlots(MinesGame.self) { services in
                 [
                     ListRow(

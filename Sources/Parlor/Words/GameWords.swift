@@ -78,8 +78,11 @@ package struct GameWords: Phrasebook {
 
     /// The answer to a search for the next step with a mistake. `shown` is the number of the only
     /// such step; nil if there is none.
-    func noOtherMistake(than shown: Int?) -> String {
-        shown == nil
+    func noOtherMistake(in lookBack: LookBack) -> String {
+        if lookBack.mistakes == nil {
+            return say("The mistakes are not known yet.", "실수를 아직 찾는 중입니다.")
+        }
+        return lookBack.nextMistake == nil
             ? say("There is no mistake.", "실수가 없습니다.")
             : say("No other step has a mistake.", "다른 단계에는 실수가 없습니다.")
     }

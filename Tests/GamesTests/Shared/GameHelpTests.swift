@@ -29,7 +29,7 @@ import Testing
         var game = MinesGame(options: MinesOptions(), seed: 3)
         #expect(game.result.help.isNone)
         for _ in 0..<100 where game.moment != .over {
-            game.apply(.init(.hint, at: .zero)) { _ in }
+            game.act(.hint)
         }
         #expect(game.result.help == GameHelp(hints: game.help.hints) && game.help.hints > 0)
     }

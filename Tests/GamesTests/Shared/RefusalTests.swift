@@ -66,7 +66,7 @@ import Testing
 
     @Test func `mines refuse to open flags and to mark numbers`() throws {
         var game = MinesGame(options: MinesOptions(), seed: 3, start: 40)
-        game.apply(.init(.open(40), at: .zero))
+        game.act(.open(40))
         let open = try #require(game.table.covers.firstIndex(of: .open))
         let covered = try #require(game.table.covers.firstIndex(of: .covered))
         #expect(game.news(of: .init(.mark(open), at: .zero)) == [.refused(.isOpen(open))])

@@ -20,7 +20,7 @@ import Testing
     }
 
     private mutating func news(_ action: MinesGame.Action) -> [MinesNews] {
-        game.news(of: .init(action, at: .zero))
+        game.act(action)
     }
 
     @Test mutating func `restores it until the new one is touched, and nothing is given up`() {
@@ -56,13 +56,13 @@ import Testing
         let new = MinesGame(options: MinesOptions(), seed: 4)
         #expect(RevertibleGame(new, replacing: game.game).former == nil)
         var played = game.game
-        for action in Self.twoMoves { played.apply(.init(action, at: .zero)) }
+        for action in Self.twoMoves { played.act(action) }
         var replacing = RevertibleGame(new, replacing: played)
         #expect(replacing.game == new && replacing.former == played.paused(at: .zero))
         #expect(replacing.news(of: .init(.takeBack, at: .seconds(9))) == [.takenBack])
         #expect(replacing.game.moment == .running && replacing.game.table == played.table)
         replacing = RevertibleGame(new, replacing: played)
-        let told = replacing.news(of: .init(.open(0), at: .zero))
+        let told = replacing.act(.open(0))
         #expect(told.contains(.givenUp(played.result)) && replacing.former == nil)
     }
 
@@ -118,7 +118,7 @@ import Testing
             var game = RevertibleGame(MinesGame(options: MinesOptions(), seed: 3))
             let all: [MinesGame.Action] = [.open(40)] + actions + [.takeBack]
             for (action, minute) in zip(all, 0...) {
-                game.apply(.init(action, at: .seconds(60 * minute)))
+                game.act(action, at: .seconds(60 * minute))
             }
             return game.game.watch.seconds
         }
@@ -186,5 +186,16 @@ import Testing
         #expect(game.former != nil && !news.contains { $0.isGivenUp })
         game.apply(.init(.draw, at: .zero)) { news.append($0) }
         #expect(game.former == nil && news.filter(\.isGivenUp).count == 1)
+    }
+}
+
+extension RevertibleGame<MinesGame> {
+    /// Plays an action, and answers the question that follows at once. Returns the news.
+    @discardableResult fileprivate mutating func act(
+        _ action: MinesGame.Action, at time: Duration = .zero
+    ) -> [MinesNews] {
+        let told = news(of: .init(action, at: time))
+        guard let question = game.question else { return told }
+        return told + news(of: .init(.judge(question.answer, about: question), at: time))
     }
 }

@@ -76,7 +76,7 @@ import Testing
         let start = try #require(try Place(in: walked), "\(walked.play.text)")
         walked.press(KeyPress(.home))
         walked.press(KeyPress(typed: "m"))
-        if walked.play.text.contains(games.noOtherMistake(than: nil)) {
+        if walked.play.text.contains(games.noOtherMistake(in: .none)) {
             #expect(start.step == start.last, "\(walked.play.text)")
         } else {
             #expect(try Place(in: walked) == start, "\(walked.play.text)")
@@ -90,7 +90,7 @@ import Testing
         let (first, count) = (try shown(), walked.actions.count)
         try #require(first.count > 1 && !first.isOpen)
         let (last, page) = (first.last, LookBackAct.page)
-        let mistakes = first.mistakes
+        let mistakes = try #require(first.mistakes)
         // Each key with the step that it shows. A key that shows no other step sends no action.
         let steps: [(KeyPress, Int?)] = [
             (KeyPress(typed: "l"), first.start),

@@ -116,7 +116,8 @@ import Testing
         play.pilot.type("m")
         #expect(has(words.games.pastStep(1, missing.count + 1)), "\(play.text)")
         play.pilot.type("m")
-        #expect(has(words.games.noOtherMistake(than: 1)), "\(play.text)")
+        let only = LookBack(count: 2, firstNumber: 0, shown: 1, mistakes: [1]) { _ in nil }
+        #expect(has(words.games.noOtherMistake(in: only)), "\(play.text)")
     }
 
     @Test func `shows in its cell a wrong digit that was taken back`() throws {

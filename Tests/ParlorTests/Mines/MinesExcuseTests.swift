@@ -43,7 +43,7 @@ import Testing
         var game = MinesGame(options: MinesOptions(size: size, allowsGuesses: true), seed: seed)
         func act(_ action: MinesGame.Action) -> MinesPosition {
             let before = game.position
-            game.apply(.init(.player(action), at: .seconds(1))) { _ in }
+            game.act(action, at: .seconds(1))
             return before
         }
         var before = act(.open(dice.roll(below: size.count)))
@@ -103,7 +103,7 @@ import Testing
             let isExcused = [cannotKnow(language), neededGuess(language)].contains {
                 said.contains($0)
             }
-            #expect(isExcused != (seen.lookBack.mistakes.last == seen.lookBack.shown), "\(said)")
+            #expect(isExcused != (seen.lookBack.mistakes?.last == seen.lookBack.shown), "\(said)")
             switch (seen.wrongFlags, percent, least) {
             case (.some(let wrong), _, _):
                 misled += 1

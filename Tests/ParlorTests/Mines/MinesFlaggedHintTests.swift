@@ -61,7 +61,7 @@ import Testing
         var game = MinesGame(
             options: MinesOptions(size: size), seed: UInt64(dice.roll(below: 1_000_000)))
         func play(_ action: MinesGame.Action) {
-            game.apply(.init(.player(action), at: .seconds(1))) { _ in }
+            game.act(action, at: .seconds(1))
         }
         play(.open(size.middle))
         for _ in 0..<dice.roll(below: 12) where !game.phase.isOver {

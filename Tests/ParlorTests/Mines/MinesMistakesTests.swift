@@ -16,7 +16,7 @@ import Testing
         )
         func open(_ cell: Int?) {
             guard let cell else { return }
-            game.apply(.init(.player(.open(cell)), at: .seconds(1))) { _ in }
+            game.act(.open(cell), at: .seconds(1))
         }
         open(size.middle)
         let clicks = isLost ? 6 : size.count
@@ -57,7 +57,7 @@ import Testing
         for seed in 0..<UInt64(Sweep.count(3, whole: 30)) {
             var game = MinesGame(options: MinesOptions(size: .small), seed: seed)
             for _ in 0..<200 where !game.phase.isOver {
-                game.apply(.init(.player(.hint), at: .seconds(1))) { _ in }
+                game.act(.hint, at: .seconds(1))
             }
             #expect(game.phase == .won && game.lookBack.mistakes == [], "\(seed)")
         }
@@ -78,11 +78,11 @@ import Testing
             let cell = try #require(picked)
             try play.pilot.click(.value(MinesSpot.cell(cell)))
             // The game is not saved after its end.
-            game.apply(.init(.player(.pause(false)), at: .zero)) { _ in }
-            game.apply(.init(.player(.open(cell)), at: .zero)) { _ in }
+            game.act(.pause(false))
+            game.act(.open(cell))
         }
         play.pilot.advance(by: .seconds(3))
-        let mistakes = game.lookBack.mistakes
+        let mistakes = try #require(game.lookBack.mistakes)
         try #require(mistakes.count > 1)
         let words = play.services.words.games
         play.pilot.type("l")

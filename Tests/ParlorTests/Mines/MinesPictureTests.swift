@@ -88,7 +88,7 @@ import Testing
             var game = MinesGame(
                 options: MinesOptions(size: size), seed: seed, start: size.middle)
             func play(_ action: MinesGame.Action) {
-                game.apply(.init(.player(action), at: .seconds(1))) { _ in }
+                game.act(action, at: .seconds(1))
             }
             play(.open(size.middle))
             for hints in 0..<60 where game.seed == seed {

@@ -153,7 +153,7 @@ import Testing
         var kinds: Set<String> = []
         for seed in 0..<Sweep.count(5 as UInt64, whole: 12) {
             var game = MinesGame(options: MinesOptions(size: .medium), seed: seed)
-            game.apply(.init(.player(.open(game.table.size.middle)), at: .seconds(1))) { _ in }
+            game.act(.open(game.table.size.middle))
             for _ in 0..<60 {
                 guard let hint = game.position.hint, let cell = hint.safe.first ?? hint.mines.first
                 else { break }
@@ -173,7 +173,7 @@ import Testing
                     hint.numbers.allSatisfy { match.2.contains(game.table.size.name(of: $0.cell)) })
                 kinds.insert("\(hint.rule)".prefix { $0 != "(" }.description)
                 let action = hint.safe.isEmpty ? MinesGame.Action.mark(cell) : .open(cell)
-                game.apply(.init(.player(action), at: .seconds(1))) { _ in }
+                game.act(action, at: .seconds(1))
             }
         }
         #expect(kinds.count > 1, "\(kinds)")

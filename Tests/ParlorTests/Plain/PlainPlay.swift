@@ -19,7 +19,7 @@ final class PlainPlay {
     init(
         _ arguments: String = "", language: String = "en", luck: UInt64 = 3,
         judge: any KlondikeJudge = PromptJudge(), boards: any PuzzleSource = ImmediatePuzzles(),
-        directory: String? = nil
+        mines: any MinesJudge = ImmediateMinesJudge(), directory: String? = nil
     ) throws {
         let directory = directory ?? temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         self.directory = directory
@@ -30,7 +30,7 @@ final class PlainPlay {
             invocation, ["LANG": language],
             ExternalInputs(
                 secondsSince1970: { 1_763_683_200 }, randomNumber: { luck }, volume: DiskVolume()),
-            workers: .workers(boards: boards, judge: judge))
+            workers: .workers(boards: boards, judge: judge, mines: mines))
         plain(services, scheduler: scheduler) { [lines] _ in lines }
             .subscribe(
                 onNext: { [unowned self] sentence in

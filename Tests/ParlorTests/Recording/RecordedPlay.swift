@@ -23,7 +23,8 @@ final class RecordedPlay {
     init(
         _ arguments: String = "--seed 3", language: String = "en", columns: Int = 80,
         rows: Int = 24, luck: UInt64 = 7, boards: any PuzzleSource = ImmediatePuzzles(),
-        judge: any KlondikeJudge = InstantJudge(positions: 500), directory: String = "/data",
+        judge: any KlondikeJudge = InstantJudge(positions: 500),
+        mines: any MinesJudge = ImmediateMinesJudge(), directory: String = "/data",
         volume: any Volume = InMemoryVolume(), now: Int = 1_763_683_200, name: String? = nil
     ) throws {
         let environment = ["LANG": language]
@@ -35,7 +36,7 @@ final class RecordedPlay {
         recorder = Recorder(words, environment, inputs, on: paper, name: name)
         let services = Services(
             invocation, environment, recorder.inputs,
-            workers: .workers(boards: boards, judge: judge))
+            workers: .workers(boards: boards, judge: judge, mines: mines))
         self.services = services
         func headless(
             by recorder: Recorder, _ program: (Console) -> Driver<some View>
@@ -216,6 +217,22 @@ extension RecordedPlay {
     static func recordedMemoryGame() throws -> Recording {
         try Recording(memoryGame.get(), "a recording")
     }
+}
+
+/// A judge of mines that answers when the test calls `answer`.
+final class LateMinesJudge: MinesJudge {
+    private let answers = PublishSubject<MinesAnswer>()
+    private var question: MinesQuestion?
+
+    func answer(to question: MinesQuestion) -> Observable<MinesAnswer> {
+        .deferred { [self] in
+            self.question = question
+            return answers
+        }
+    }
+
+    /// Answers the last question.
+    func answer() { if let question = question.take() { answers.onNext(question.answer) } }
 }
 
 /// A source of puzzles that answers when the test calls `answer`.

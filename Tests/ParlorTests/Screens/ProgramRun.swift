@@ -114,11 +114,13 @@ extension Workers {
     static var immediate: Workers { workers() }
 
     static func workers(
-        boards: any PuzzleSource = ImmediatePuzzles(), judge: any KlondikeJudge = InstantJudge()
+        boards: any PuzzleSource = ImmediatePuzzles(), judge: any KlondikeJudge = InstantJudge(),
+        mines: any MinesJudge = ImmediateMinesJudge()
     ) -> Workers {
         var workers = Workers()
         workers[(any PuzzleSource).self] = boards
         workers[(any KlondikeJudge).self] = judge
+        workers[(any MinesJudge).self] = mines
         return workers
     }
 }

@@ -20,7 +20,7 @@ import Testing
             },
             .mines: {
                 var game = MinesGame(options: MinesOptions(), seed: 3)
-                game.apply(.init(.open(0), at: .zero))
+                game.act(.open(0))
                 try check(game, ending: game.table.covers.indices.map { .player(.open($0)) })
             },
             .klondike: {

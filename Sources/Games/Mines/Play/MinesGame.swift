@@ -1,8 +1,9 @@
 /// A game of mines: one board, its clock, and the hints.
 ///
 /// Read `Mines` first: it defines what opening does. This type adds the time, hints, and a verdict
-/// at the end. The clock starts with the first action. Each command carries its time, so the seed
-/// and the commands alone determine a game.
+/// at the end. The clock starts with the first action. While the first click waits for its board,
+/// the clock stands still, and what the player does waits, too. Each command carries its time, so
+/// the seed and the commands alone determine a game.
 public struct MinesGame: PlayedGame, Sendable {
     /// An action of the player.
     public enum Action: GameAction {
@@ -29,6 +30,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The source of a command.
     public enum Cause: GameCause {
         case player(Action)
+        case judge(MinesAnswer, about: MinesQuestion)
     }
 
     public typealias Command = GameCommand<Cause>
@@ -54,13 +56,13 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The certainty that the player could have had about the mine that was opened; nil unless the
     /// game is lost.
     public private(set) var verdict: MinesCertainty?
-    /// The indices in `savedOpenings` of the clicks that were mistakes, once the game is over: those
-    /// that opened a cell that could have been a mine while other cells were known to be safe, and
-    /// the last one if the mine could be known, or if the player relied on a wrong flag. A guess
-    /// while no cell was safe is no mistake, even if another cell was safer: a riskier cell may tell
-    /// more.
-    private(set) var mistakes: [Int] = []
+    /// The indices in `savedOpenings` of the clicks that opened a cell that could have been a mine
+    /// while other cells were known to be safe; nil until they are known.
+    private var gambles: [Int]?
     public var lookedAt: Int?
+    /// The first click, while it waits for its board, and what the player did on the board since.
+    private(set) var laying: MinesLaying?
+    private var waiting: [Action] = []
     /// The wrong flags that led to the mine; nil unless a chord lost the game.
     public private(set) var wrongFlags: MinesWrongFlags?
     /// The number of guesses that the board needs; nil if the options do not allow guesses, or
@@ -83,10 +85,11 @@ public struct MinesGame: PlayedGame, Sendable {
         (self.options, self.seed, self.start) = (options, seed, start)
         table = Mines(size: options.size)
         guard let start else { return }
-        var opened = self
-        opened.lay(from: start)
-        _ = opened.table.open(start)
-        if opened.table.isCleared {
+        var opened = table
+        opened.board = MinesBoard(
+            size: options.size, start: start, seed: seed, allowsGuesses: options.allowsGuesses)
+        _ = opened.open(start)
+        if opened.isCleared {
             self = MinesGame(options: options, seed: Dice.seed(after: seed), start: start)
         }
     }
@@ -96,13 +99,59 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 
     public mutating func startClock(at time: Duration) {
-        if phase == .playing { watch.apply(.run(at: time)) }
+        if phase == .playing, laying == nil { watch.apply(.run(at: time)) }
     }
 
     public mutating func respond(to cause: Cause, emit: (MinesNews) -> Void) {
         switch cause {
         case .player(let action): play(action, emit)
+        case .judge(let answer, let question):
+            if question == self.question { receive(answer, emit) }
         }
+    }
+
+    /// The question that the game waits for. During a pause, no board is laid.
+    public var question: MinesQuestion? {
+        if let laying { return phase == .paused ? nil : .board(laying) }
+        guard phase.isOver, gambles == nil else { return nil }
+        return .gambles(MinesClicks(table: table, clicks: savedOpenings.map(\.cells)))
+    }
+
+    private mutating func receive(_ answer: MinesAnswer, _ emit: (MinesNews) -> Void) {
+        switch answer {
+        case .board(let laid): if let laying { lay(laid, for: laying, emit) }
+        case .gambles(let found):
+            // An answer from a recording may be wrong.
+            if laying == nil, found.allSatisfy(savedOpenings.indices.contains) { gambles = found }
+        }
+    }
+
+    /// Places the mines, opens the first cell, and then does what the player did meanwhile.
+    private mutating func lay(
+        _ laid: MinesLaid, for first: MinesLaying, _ emit: (MinesNews) -> Void
+    ) {
+        guard laid.fits(first) else { return }
+        let later = waiting
+        (laying, waiting) = (nil, [])
+        (seed, guesses) = (laid.seed, laid.guesses)
+        if first.seeksLevel, let level = options.level {
+            missedLevel = laid.level == level ? nil : level
+            options.level = laid.level
+        }
+        onBoard(emit) { game in
+            game.table.board = laid.board
+            game.open([first.cell], byHint: first.isHinted, emit)
+        }
+        for action in later { play(action, emit) }
+    }
+
+    /// The indices in `savedOpenings` of the clicks that were mistakes: the gambles, and the last
+    /// click if the mine could be known, or if the player relied on a wrong flag. A guess while no
+    /// cell was safe is no mistake, even if another cell was safer: a riskier cell may tell more.
+    /// Nil until they are known.
+    var mistakes: [Int]? {
+        let last = savedOpenings.count - 1
+        return gambles.map { wasLostByMistake && $0.last != last ? $0 + [last] : $0 }
     }
 
     /// The clicks that opened cells, with all cells that they opened.
@@ -151,18 +200,27 @@ public struct MinesGame: PlayedGame, Sendable {
             self.next = next
             emit(.begun)
         case .restart:
-            guard phase != .ready else { return }
+            guard phase != .ready || laying != nil else { return }
             self = restarted
             emit(.begun)
         case .takeBack: emit(.refused(.nothingToTakeBack))
         case .look(let step): look(at: step)
         case .pause(let isPaused):
             if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
-        case .open(let cell): onBoard(emit) { $0.open(cell, emit) }
-        case .mark(let cell): onBoard(emit) { $0.mark(cell, emit) }
-        case .chord(let cell): onBoard(emit) { $0.chord(cell, emit) }
-        case .hint: onBoard(emit) { $0.showHint(emit) }
-        case .dismissHint: onBoard(emit) { $0.hint = nil }
+        case .open, .mark, .chord, .hint, .dismissHint:
+            guard laying == nil else { return waiting.append(action) }
+            onBoard(emit) { $0.act(action, emit) }
+        }
+    }
+
+    private mutating func act(_ action: Action, _ emit: (MinesNews) -> Void) {
+        switch action {
+        case .open(let cell): open(cell, emit)
+        case .mark(let cell): mark(cell, emit)
+        case .chord(let cell): chord(cell, emit)
+        case .hint: showHint(emit)
+        case .dismissHint: hint = nil
+        case .newGame, .restart, .takeBack, .look, .pause: break
         }
     }
 
@@ -181,9 +239,6 @@ public struct MinesGame: PlayedGame, Sendable {
         guard fatal != nil || table.isCleared else { return }
         phase = fatal == nil ? .won : .lost
         verdict = fatal.map(before.position.certainty)
-        mistakes = gambles
-        let last = savedOpenings.count - 1
-        if wasLostByMistake, mistakes.last != last { mistakes.append(last) }
         emit(.finished(result))
     }
 
@@ -218,16 +273,17 @@ public struct MinesGame: PlayedGame, Sendable {
         }
     }
 
+    /// Opens cells, also if they have flags. The first click waits until the mines are placed.
     private mutating func open(
         _ cells: [Int], byHint isHinted: Bool = false, _ emit: (MinesNews) -> Void
     ) {
-        var cells = cells
-        if table.board == nil {
-            let first = start ?? cells[0]
-            lay(from: first)
-            if first != cells[0] { cells = [first] }
-            table.cover([first], as: .covered)
+        guard table.board != nil else {
+            laying = MinesLaying(
+                options: options, seed: seed, cell: start ?? cells[0],
+                seeksLevel: start == nil && options.level != nil, isHinted: isHinted)
+            return
         }
+        table.cover(cells, as: .covered)
         clicks.countUp()
         let flags = Set(table.covers.indices.filter { table.covers[$0] == .flagged })
         savedOpenings.append(
@@ -237,32 +293,6 @@ public struct MinesGame: PlayedGame, Sendable {
                 isHinted: isHinted))
         times.go(to: savedOpenings.count, at: watch.seconds)
         emit(.opened(cells.flatMap { table.open($0) }))
-    }
-
-    private mutating func lay(from cell: Int) {
-        if start == nil, let level = options.level { seek(level, from: cell) }
-        let board = MinesBoard(
-            size: options.size, start: cell, seed: seed, allowsGuesses: options.allowsGuesses)
-        table.board = board
-        guesses = options.allowsGuesses ? board.guesses(from: cell) : nil
-    }
-
-    /// The limits of the search for a level, in boards and in units of work. The search takes at
-    /// most about one second, because the player waits.
-    private static let (searchedBoards, searchWork) = (600, 66_000_000)
-
-    /// Searches for a seed whose board has the given level. If the search finds no such seed, it
-    /// takes the seed whose board has the nearest level.
-    private mutating func seek(_ level: MinesDifficulty.Level, from cell: Int) {
-        let budget = WorkBudget(limit: MinesGame.searchWork)
-        let search = MinesSearch(size: options.size, start: cell, tries: MinesGame.searchedBoards)
-        let nearest = budget.counting {
-            search.nearest(from: seed) { $0.difficulty(from: cell)?.level.distance(to: level) }
-        }
-        WorkBudget.note(budget.spent)
-        if let nearest { seed = nearest.seed }
-        options.level = nearest?.board.difficulty(from: cell)?.level
-        missedLevel = options.level == level ? nil : level
     }
 
     /// Shows the next stage of a hint. After the last stage, makes the move, unless it is a guess.
@@ -277,7 +307,6 @@ public struct MinesGame: PlayedGame, Sendable {
             return
         }
         if hint.isGuess { return }
-        table.cover(hint.safe, as: .covered)
         table.cover(hint.mines, as: .flagged)
         if hint.safe.isEmpty { clicks.countUp() } else { open(hint.safe, byHint: true, emit) }
     }

@@ -10,6 +10,8 @@ public struct MinesSeen: SeenGame, Sendable {
     public let seed: UInt64
     /// The day of the board, if it is a board of the day; nil otherwise.
     public let day: Int?
+    /// Indicates whether the first click waits until the mines are placed.
+    public let isLaying: Bool
     /// The number of mines minus the number of flags; 0 once the game is won.
     public let minesLeft: Int
     public let clock: ClockFace

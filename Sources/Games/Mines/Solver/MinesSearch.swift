@@ -11,7 +11,8 @@ public struct MinesSearch {
     }
 
     /// Returns the first board whose distance is 0. If there is none, returns the nearest board;
-    /// nil if no board has a distance. The search ends when the budget of work is spent.
+    /// nil if no board has a distance. The search ends when the budget of work is spent, or when
+    /// its task is canceled.
     public func nearest(
         from seed: UInt64, distance: (MinesBoard) -> Int?
     ) -> (seed: UInt64, board: MinesBoard, distance: Int)? {
@@ -20,7 +21,7 @@ public struct MinesSearch {
             let board = MinesBoard(size: size, start: start, seed: seed)
             let distance = distance(board)
             // Once the budget is spent, boards are not finished.
-            guard WorkBudget.add(1_000) else { break }
+            guard WorkBudget.add(1_000), !Task.isCancelled else { break }
             guard let distance, distance < best?.distance ?? .max else { continue }
             best = (seed, board, distance)
             if distance == 0 { break }

@@ -17,7 +17,14 @@ struct DealtMines: DealtTwoSlotGame {
 
     func viewModel(
         _ services: Services, at console: Console?, scheduler: any Scheduler
-    ) -> MinesViewModel { MinesViewModel(initial, scheduler: scheduler) }
+    ) -> MinesViewModel {
+        let judge = services.minesJudge
+        return MinesViewModel(
+            initial,
+            judge: console.map {
+                RecordableMinesJudge(source: judge, answers: services.answers, console: $0)
+            } ?? judge, scheduler: scheduler)
+    }
 
     func outcome(of result: MinesResult) -> GameOutcome { GameOutcome(result) }
 }

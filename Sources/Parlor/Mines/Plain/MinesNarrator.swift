@@ -17,6 +17,9 @@ struct MinesNarrator: GameNarrator {
         if seen.phase == .ready { emit(.say(plain.toStart)) }
     }
 
+    /// Indicates whether the next line waits until the mines are placed.
+    var isBusy: Bool { seen.isLaying }
+
     var tip: String? { plain.toStart }
     var toBegin: String { plain.toBegin }
 

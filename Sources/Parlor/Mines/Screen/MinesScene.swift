@@ -15,6 +15,8 @@ struct MinesScene: GameScene {
     /// The click that the player looks back at. It is found once per click instead of for each
     /// frame.
     private(set) var pastClick: MinesPastClick?
+    /// The time of the first click, while it waits until the mines are placed.
+    private(set) var layingStart: Duration?
     /// The distance, in cells, that the wave has traveled from the cursor.
     private(set) var wave = Motion<Double>(resting: 0)
     /// The cells that were opened last, with the order in which they appear.
@@ -106,7 +108,8 @@ struct MinesScene: GameScene {
 
     // MARK: The game
 
-    mutating func update(after old: MinesSeen, at _: Duration, _: (News) -> Void) {
+    mutating func update(after old: MinesSeen, at time: Duration, _: (News) -> Void) {
+        if seen.isLaying != old.isLaying { layingStart = seen.isLaying ? time : nil }
         let size = seen.options.size
         if size != old.options.size {
             (cursor, anchor) = (size.middle, size.middle)

@@ -12,6 +12,8 @@ struct MinesTopLine: CompositeView {
     private let minesLeft: Int
     /// The name of the focused cell, if the edges have no names.
     private let name: String?
+    /// The time of the first click, while it waits for its board.
+    private let layingStart: Duration?
     private let guesses: Int?
     private let level: MinesDifficulty.Level?
     private let board: String?
@@ -23,6 +25,7 @@ struct MinesTopLine: CompositeView {
         (words, title, self.verdict) = (scene.words, scene.title, verdict)
         (isWon, minesLeft) = (seen.phase == .won, pastClick?.minesLeft ?? seen.minesLeft)
         name = MinesTopLine.name(in: scene, grid)
+        layingStart = scene.layingStart
         (guesses, level) = (seen.guesses, seen.options.level)
         board = ResultLine.board(day: seen.day, seed: seen.seed)
         time = showsClock ? seen.result?.time ?? seen.clock.time.text : nil
@@ -49,13 +52,17 @@ struct MinesTopLine: CompositeView {
         .aligned(.center)
     }
 
+    private var left: Text { Text(words.mines.minesLeft(minesLeft), .accent) }
+
     private func line(hasTitle: Bool, _ board: String?) -> some View {
         Row(spacing: 2) {
             if hasTitle { Text(title, .title) }
             if let verdict {
                 Text(verdict, isWon ? .success : .danger)
+            } else if let layingStart {
+                MinesLayingNote(minesLeft: left, note: words.mines.laying, start: layingStart)
             } else {
-                Text(words.mines.minesLeft(minesLeft), .accent)
+                left
             }
             if let name { Text(name, .key) }
             Spacer()

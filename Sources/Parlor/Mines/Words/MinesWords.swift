@@ -43,6 +43,7 @@ struct MinesWords: Phrasebook {
         say("needs \(count, "guess", plural: "guesses")", "추측 \(count)회 필요")
     }
 
+    var laying: String { say("placing mines", "지뢰 놓는 중") }
     var success: String { say(.congratulations) }
     var won: String { say("All safe cells are open: you won.", "안전한 칸을 모두 열어 이겼습니다.") }
     var lost: String { say("That was a mine.", "지뢰였습니다.") }

@@ -35,6 +35,8 @@ package final class BackgroundAnswers {
     /// The immediate answers that a replay reads from the recording, by question; nil in a run that
     /// asks the questions.
     private var remembered: [String: [String]]?
+    /// The format of the recording that is replayed.
+    private let format: Int
     /// The number of times that each question was asked, by name.
     private var askedCounts: [String: Int] = [:]
     /// The questions of a replay. A question without a listener is kept for `areCorrect`.
@@ -43,11 +45,11 @@ package final class BackgroundAnswers {
     /// Creates answers for a run that asks the questions. Calls `note` with each answer that is
     /// available without waiting.
     package init(note: @escaping (String) -> Void = { _ in }) {
-        (self.note, remembered) = (note, nil)
+        (self.note, remembered, format) = (note, nil, RecordingHeader.format)
     }
 
-    init(remembering atOnce: [String]) {
-        note = { _ in }
+    init(remembering atOnce: [String], format: Int = RecordingHeader.format) {
+        (note, self.format) = ({ _ in }, format)
         remembered = Dictionary(grouping: atOnce) { RecordedAnswer<Never>.question(of: $0) ?? "" }
     }
 
@@ -63,16 +65,22 @@ package final class BackgroundAnswers {
     }
 
     /// The elements of `source`, as recordable answers to a question. Each subscription asks a new
-    /// question. `again` computes an answer that depends only on the question.
+    /// question. `again` computes an answer that depends only on the question. Before the format of
+    /// `atOnce`, recordings lack the answer, because the game computed it at once.
     func answer<Value: Codable>(
         _ name: String, with source: Observable<Value>, _ console: Console,
-        again: (board: AnyHashable, make: () -> Value)? = nil
+        again: (board: AnyHashable, make: () -> Value)? = nil,
+        atOnce: (before: Int, make: () -> Value)? = nil
     ) -> Observable<Value> {
         .create { [self] observer in
             askedCounts[name, default: 0] += 1
             let number = askedCounts[name, default: 1]
             let question = number == 1 ? name : "\(name) (\(number))"
             guard let remembered else { return ask(source, question, console, observer) }
+            if let atOnce, format < atOnce.before {
+                observer.onNext(atOnce.make())
+                return Disposables.create()
+            }
             let late = SerialDisposable()
             questions[question] = Question(
                 firstAnswer: remembered[question]?.first,

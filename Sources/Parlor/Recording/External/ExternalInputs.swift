@@ -94,7 +94,8 @@ package struct ExternalInputs {
         var inputs = ExternalInputs(
             secondsSince1970: { times.next(at: position()) ?? recording.header.begun },
             randomNumber: { numbers.next(at: position()) ?? 0 }, volume: files,
-            answers: BackgroundAnswers(remembering: answers))
+            answers: BackgroundAnswers(
+                remembering: answers, format: recording.header.recording))
         inputs.recording = recording.header.name.map { RunRecording(name: $0) {} }
         inputs.sharing = { question in
             let position = position()

@@ -3,9 +3,10 @@ import TUI
 /// The start of a run, which is the first line of its recording.
 package struct RecordingHeader: Codable, Equatable {
     /// The format of recordings. The number increases when older programs can no longer read them.
-    package static let format = 3
+    package static let format = 4
 
-    /// The formats that this program reads. Format 2 has no packed lines.
+    /// The formats that this program reads. Format 2 has no packed lines. Format 3 has no boards of
+    /// mines, which were found at once.
     static let formats = 2...format
 
     var recording = RecordingHeader.format

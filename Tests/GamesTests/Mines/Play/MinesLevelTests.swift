@@ -6,7 +6,7 @@ import Testing
         _ level: MinesDifficulty.Level, _ size: MinesSize, seed: UInt64, from cell: Int
     ) -> MinesGame {
         var game = MinesGame(options: MinesOptions(size: size, level: level), seed: seed)
-        game.apply(.init(.open(cell), at: .zero))
+        game.act(.open(cell))
         return game
     }
 
@@ -26,13 +26,13 @@ import Testing
             // The board is the one of its number, and remains the same after a restart.
             let board = MinesBoard(size: size, start: cell, seed: game.seed)
             #expect(game.table.board == board)
-            game.apply(.init(.pause(true), at: .zero))
+            game.act(.pause(true))
             #expect(try rewritten(game) == game)
-            game.apply(.init(.restart, at: .zero))
-            game.apply(.init(.open(cell), at: .zero))
+            game.act(.restart)
+            game.act(.open(cell))
             #expect(game.table.board == board)
-            game.apply(.init(.newGame, at: .zero))
-            game.apply(.init(.open(cell), at: .zero))
+            game.act(.newGame)
+            game.act(.open(cell))
             #expect(game.table.board != board && level(game, from: cell) == wanted)
         }
     }
@@ -42,10 +42,10 @@ import Testing
         var game = game(.hard, size, seed: 1, from: 0)
         #expect(game.options.level == .easy && level(game, from: 0) == .easy)
         // The next game looks for the requested difficulty again.
-        game.apply(.init(.pause(true), at: .zero))
+        game.act(.pause(true))
         #expect(try rewritten(game) == game)
-        game.apply(.init(.restart, at: .zero))
-        game.apply(.init(.newGame, at: .zero))
+        game.act(.restart)
+        game.act(.newGame)
         #expect(game.options.level == .hard)
     }
 

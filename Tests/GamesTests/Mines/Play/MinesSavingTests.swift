@@ -8,10 +8,10 @@ import Testing
         var game = MinesGame(
             options: MinesOptions(size: .medium, allowsGuesses: true, allowsQuestionMarks: true),
             seed: 11)
-        game.apply(.init(.open(100), at: .seconds(1)))
-        for cell in game.safe.prefix(5) { game.apply(.init(.open(cell), at: .seconds(3))) }
-        game.apply(.init(.mark(game.safe[0]), at: .seconds(4)))
-        game.apply(.init(.pause(true), at: .milliseconds(8200)))
+        game.act(.open(100), at: .seconds(1))
+        for cell in game.safe.prefix(5) { game.act(.open(cell), at: .seconds(3)) }
+        game.act(.mark(game.safe[0]), at: .seconds(4))
+        game.act(.pause(true), at: .milliseconds(8200))
         return game
     }
 
@@ -46,10 +46,10 @@ import Testing
         #expect(opened.count > 10)
         for cell in opened {
             var game = MinesGame(options: MinesOptions(size: .medium), seed: 11)
-            game.apply(.init(.mark(cell), at: .seconds(1)))
-            game.apply(.init(.open(100), at: .seconds(2)))
-            game.apply(.init(.mark(cell), at: .seconds(3)))
-            game.apply(.init(.pause(true), at: .seconds(4)))
+            game.act(.mark(cell), at: .seconds(1))
+            game.act(.open(100), at: .seconds(2))
+            game.act(.mark(cell), at: .seconds(3))
+            game.act(.pause(true), at: .seconds(4))
             #expect(try rewritten(game) == game, "\(cell)")
         }
     }

@@ -1,36 +1,13 @@
 import Games
-import Reactive
+import ReactiveTesting
 import Testing
 
 @Suite struct `The view model of mines` {
-    /// A game played through the streams of its view model, in virtual time.
-    private final class Session {
-        let scheduler = VirtualTimeScheduler(resolution: .milliseconds(100))
-        private let actions = PublishRelay<MinesGame.Action>()
-        private let bag = DisposeBag()
-        private(set) var seen: [MinesSeen] = []
-        private(set) var news: [MinesNews] = []
-        private(set) var saved: MinesGame?
-
-        init(_ game: MinesGame) {
-            let output = MinesViewModel(game, scheduler: scheduler)
-                .transform(.init(actions: actions.asObservable()))
-            bag.insert(
-                output.seen.drive { [unowned self] in seen.append($0) },
-                output.news.emit { [unowned self] in news.append($0) },
-                output.saved.drive { [unowned self] in saved = $0 })
-        }
-
-        func play(_ all: MinesGame.Action...) { for action in all { actions.accept(action) } }
-        func wait(_ seconds: Double) { scheduler.advance(by: .seconds(seconds)) }
-        var last: MinesSeen { seen[seen.count - 1] }
-    }
-
     private let game = MinesGame.laid(.small, seed: 5)
 
     @Test func `the clock starts with the first action, and a pause stops it and hides the board`()
     {
-        let session = Session(MinesGame(options: MinesOptions(), seed: 5, start: 40))
+        let session = MinesSession(MinesGame(options: MinesOptions(), seed: 5, start: 40))
         session.wait(5)
         #expect(session.last.clock.time.total == 0 && session.seen.count == 1)
         // The board cannot be studied while the clock does not run.
@@ -53,7 +30,8 @@ import Testing
     @Test func `the state does not show where a mine is before the end`() {
         for seed in 0..<20 {
             var game = MinesGame.laid(.small, seed: UInt64(seed))
-            let model = MinesViewModel(game, scheduler: VirtualTimeScheduler())
+            let model = MinesViewModel(
+                game, judge: ImmediateMinesJudge(), scheduler: VirtualTimeScheduler())
             let seen = model.seen(of: game)
             #expect(!seen.cells.contains { [.mine, .fatal, .wrongFlag].contains($0) })
             #expect(seen.result == nil && seen.verdict == nil)
@@ -64,7 +42,7 @@ import Testing
     }
 
     @Test func `a game is saved, paused, from its first action to its end`() {
-        let session = Session(MinesGame(options: MinesOptions(), seed: 5, start: 40))
+        let session = MinesSession(MinesGame(options: MinesOptions(), seed: 5, start: 40))
         #expect(session.saved == nil)
         session.play(.mark(0))
         session.wait(2.3)
@@ -79,7 +57,7 @@ import Testing
     }
 
     @Test func `a loss shows the mines, and whether it could have been avoided by logic`() {
-        let session = Session(game)
+        let session = MinesSession(game)
         let mine = game.table.board?.mines[0] ?? 0
         session.play(.open(mine))
         #expect(session.last.phase == .lost && session.last.verdict != nil)

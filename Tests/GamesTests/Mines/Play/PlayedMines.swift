@@ -13,7 +13,20 @@ extension MinesGame {
     }
 
     mutating func play(_ actions: Action...) {
-        for action in actions { apply(Command(action, at: .zero)) }
+        for action in actions { act(action) }
+    }
+
+    /// Plays an action, and answers the question that follows at once. Returns the news.
+    @discardableResult mutating func act(
+        _ action: Action, at time: Duration = .zero
+    ) -> [MinesNews] {
+        let told = news(of: .init(action, at: time))
+        return told + settle(at: time)
+    }
+
+    /// Answers the open question, if there is one.
+    @discardableResult mutating func settle(at time: Duration = .zero) -> [MinesNews] {
+        question.map { news(of: .init(.judge($0.answer, about: $0), at: time)) } ?? []
     }
 
     /// The covered cells that are not mines.

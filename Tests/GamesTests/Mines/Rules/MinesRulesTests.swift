@@ -177,7 +177,7 @@ import Testing
         let done = game.result.done
         #expect(done == 1 && needed > done)
         for (number, cell) in game.safe.enumerated() {
-            game.apply(.init(.open(cell), at: .milliseconds(1000 + 250 * number)))
+            game.act(.open(cell), at: .milliseconds(1000 + 250 * number))
         }
         let result = game.result
         #expect(result.isWon && result.done == needed && result.needed == needed)
@@ -188,6 +188,6 @@ import Testing
     }
 
     private func news(_ game: inout MinesGame, _ action: MinesGame.Action) -> [MinesNews] {
-        game.news(of: .init(action, at: .zero))
+        game.act(action)
     }
 }

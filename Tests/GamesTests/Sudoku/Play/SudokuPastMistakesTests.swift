@@ -18,7 +18,7 @@ import Testing
     /// Visits the mistakes in their order. The board shows the digit of each as wrong.
     private func visits(_ game: SudokuGame) throws -> [Visit] {
         var game = game
-        return try game.seen.lookBack.mistakes.map { place in
+        return try (game.seen.lookBack.mistakes ?? []).map { place in
             game.apply(.init(.look(at: place), at: .zero))
             let (seen, step) = (game.seen, try #require(game.seen.pastStep))
             guard case .wrote(let digit, _) = step.change.kind, let cell = step.change.cells.first

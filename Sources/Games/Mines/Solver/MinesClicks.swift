@@ -1,24 +1,29 @@
-extension MinesGame {
-    /// The indices in `savedOpenings` of the clicks that opened a cell that could have been a mine,
-    /// while another cell was certainly safe.
+/// The clicks of a finished game, for the search for gambles.
+public struct MinesClicks: Equatable, Sendable {
+    let table: Mines
+    /// The cells that each click opened, without the regions around them.
+    let clicks: [[Int]]
+
+    /// The indices of the clicks that opened a cell that could have been a mine, while another cell
+    /// was certainly safe.
     ///
     /// One solver goes through the whole game, because what is known once stays known. It counts
     /// arrangements of mines only for a click that simpler rules do not prove to be safe.
     var gambles: [Int] {
         guard let board = table.board else { return [] }
-        let openings = allOpenings
-        var solver = MinesSolver(size: options.size)
+        var solver = MinesSolver(size: table.size)
         func open(_ cells: [Int]) {
             for cell in cells where !board.isMine[cell] {
                 solver.open(cell, number: board.number(at: cell))
             }
         }
+        let openings = table.cells(openedBy: clicks)
         // A game that an earlier version saved may have other open cells.
-        let opened = Set(openings.flatMap(\.opened))
+        let opened = Set(openings.joined())
         open(table.covers.indices.filter { table.covers[$0] == .open && !opened.contains($0) })
-        return openings.indices.filter { index in
-            defer { open(openings[index].opened) }
-            return solver.cells.contains(.open) && solver.isGamble(openings[index].clicked)
+        return clicks.indices.filter { index in
+            defer { open(openings[index]) }
+            return solver.cells.contains(.open) && solver.isGamble(clicks[index])
         }
     }
 }

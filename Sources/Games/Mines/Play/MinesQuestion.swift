@@ -1,0 +1,22 @@
+/// A question of a game whose answer takes time to compute.
+public enum MinesQuestion: Equatable, Sendable {
+    /// Asks for the board that a first click opens.
+    case board(MinesLaying)
+    /// Asks which clicks of a finished game were gambles.
+    case gambles(MinesClicks)
+
+    /// The answer. It depends only on the question.
+    public var answer: MinesAnswer {
+        switch self {
+        case .board(let laying): .board(laying.laid)
+        case .gambles(let clicks): .gambles(clicks.gambles)
+        }
+    }
+}
+
+/// The answer to a question of a game.
+public enum MinesAnswer: Equatable, Sendable {
+    case board(MinesLaid)
+    /// The indices of the clicks that were gambles, in order.
+    case gambles([Int])
+}

@@ -1,0 +1,32 @@
+extension MinesLaying {
+    /// The board with its mines. If a level is requested, the board is the first one of this level
+    /// among those of the seed and of the following seeds, or else the one of the nearest level.
+    var laid: MinesLaid {
+        let found = seeksLevel ? nearest : nil
+        let seed = found?.seed ?? seed
+        let board =
+            found?.board
+            ?? MinesBoard(
+                size: options.size, start: cell, seed: seed, allowsGuesses: options.allowsGuesses)
+        return MinesLaid(
+            seed: seed,
+            level: seeksLevel ? found?.board.difficulty(from: cell)?.level : options.level,
+            board: board, guesses: options.allowsGuesses ? board.guesses(from: cell) : nil)
+    }
+
+    /// The limits of the search for a level, in boards and in units of work. The search takes at
+    /// most about one second, because the player waits.
+    private static let (searchedBoards, searchWork) = (600, 66_000_000)
+
+    private var nearest: (seed: UInt64, board: MinesBoard)? {
+        guard let level = options.level else { return nil }
+        let budget = WorkBudget(limit: MinesLaying.searchWork)
+        let search = MinesSearch(
+            size: options.size, start: cell, tries: MinesLaying.searchedBoards)
+        let nearest = budget.counting {
+            search.nearest(from: seed) { $0.difficulty(from: cell)?.level.distance(to: level) }
+        }
+        WorkBudget.note(budget.spent)
+        return nearest.map { ($0.seed, $0.board) }
+    }
+}
