@@ -76,22 +76,13 @@ public struct MinesGame: PlayedGame, Sendable {
     var times = StepTimes()
 
     /// Creates a game whose mines are placed when the first cell is opened. With a fixed `start`,
-    /// the same seed gives the same board to every player. If opening `start` would clear the
-    /// board, the next seed is used.
+    /// the same seed gives the same board to every player.
     ///
     /// No cell is open before the first action, so the board cannot be studied while the clock
     /// stands still.
     public init(options: MinesOptions, seed: UInt64, start: Int? = nil) {
         (self.options, self.seed, self.start) = (options, seed, start)
         table = Mines(size: options.size)
-        guard let start else { return }
-        var opened = table
-        opened.board = MinesBoard(
-            size: options.size, start: start, seed: seed, allowsGuesses: options.allowsGuesses)
-        _ = opened.open(start)
-        if opened.isCleared {
-            self = MinesGame(options: options, seed: Dice.seed(after: seed), start: start)
-        }
     }
 
     public mutating func stopClock(at time: Duration, emit: (MinesNews) -> Void) {
@@ -280,7 +271,8 @@ public struct MinesGame: PlayedGame, Sendable {
         guard table.board != nil else {
             laying = MinesLaying(
                 options: options, seed: seed, cell: start ?? cells[0],
-                seeksLevel: start == nil && options.level != nil, isHinted: isHinted)
+                seeksLevel: start == nil && options.level != nil,
+                leavesCells: start != nil && help.restarts == 0, isHinted: isHinted)
             return
         }
         table.cover(cells, as: .covered)

@@ -6,13 +6,16 @@ public struct MinesLaying: Hashable, Sendable {
     public let cell: Int
     /// Indicates whether a board of the requested level is searched for.
     let seeksLevel: Bool
+    /// Indicates whether the first click must leave cells to open. If it would clear the board of
+    /// the seed, the next seed is used. A board that is played again stays the same.
+    let leavesCells: Bool
     /// Indicates whether a hint opens the cell.
     let isHinted: Bool
 }
 
 /// A board with its mines in place, for a first click.
 public struct MinesLaid: Equatable, Sendable {
-    /// The number of the board, which the search for a level may have changed.
+    /// The number of the board, which the search may have changed.
     public let seed: UInt64
     /// The level of the board, if a level was requested.
     public let level: MinesDifficulty.Level?
@@ -31,7 +34,7 @@ public struct MinesLaid: Equatable, Sendable {
     func fits(_ laying: MinesLaying) -> Bool {
         let size = laying.options.size
         return board.size == size && board.mines.count == size.mines && !board.isMine[laying.cell]
-            && (laying.seeksLevel || seed == laying.seed)
+            && (laying.seeksLevel || laying.leavesCells || seed == laying.seed)
             && (guesses == nil) != laying.options.allowsGuesses
             && SavedBounds.count.contains(guesses ?? 0)
     }

@@ -3,15 +3,21 @@ extension MinesLaying {
     /// among those of the seed and of the following seeds, or else the one of the nearest level.
     var laid: MinesLaid {
         let found = seeksLevel ? nearest : nil
-        let seed = found?.seed ?? seed
-        let board =
-            found?.board
-            ?? MinesBoard(
-                size: options.size, start: cell, seed: seed, allowsGuesses: options.allowsGuesses)
+        var seed = found?.seed ?? seed
+        var board = found?.board ?? board(of: seed)
+        while leavesCells, board.region(from: cell).count == board.isMine.count(where: { !$0 }) {
+            seed = Dice.seed(after: seed)
+            board = self.board(of: seed)
+        }
         return MinesLaid(
             seed: seed,
             level: seeksLevel ? found?.board.difficulty(from: cell)?.level : options.level,
             board: board, guesses: options.allowsGuesses ? board.guesses(from: cell) : nil)
+    }
+
+    private func board(of seed: UInt64) -> MinesBoard {
+        MinesBoard(
+            size: options.size, start: cell, seed: seed, allowsGuesses: options.allowsGuesses)
     }
 
     /// The limits of the search for a level, in boards and in units of work. The search takes at
