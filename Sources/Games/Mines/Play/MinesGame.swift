@@ -137,9 +137,9 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 
     /// The indices in `savedOpenings` of the clicks that were mistakes: the gambles, and the last
-    /// click if the mine could be known, or if the player relied on a wrong flag. A guess while no
-    /// cell was safe is no mistake, even if another cell was safer: a riskier cell may tell more.
-    /// Nil until they are known.
+    /// click if the mine could be known, or if the player relied on a wrong flag. A guess on a cell
+    /// that is a little less safe than another is no mistake, because it may reveal more. Nil until
+    /// they are known.
     var mistakes: [Int]? {
         let last = savedOpenings.count - 1
         return gambles.map { wasLostByMistake && $0.last != last ? $0 + [last] : $0 }

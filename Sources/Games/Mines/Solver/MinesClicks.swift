@@ -5,7 +5,7 @@ public struct MinesClicks: Equatable, Sendable {
     let clicks: [[Int]]
 
     /// The indices of the clicks that opened a cell that could have been a mine, while another cell
-    /// was certainly safe.
+    /// was certainly safe, or at most half as likely to be a mine.
     ///
     /// One solver goes through the whole game, because what is known once stays known. It counts
     /// arrangements of mines only for a click that simpler rules do not prove to be safe.
@@ -29,12 +29,23 @@ public struct MinesClicks: Equatable, Sendable {
 }
 
 extension MinesSolver {
-    /// Returns whether one of these cells may be a mine, although another cell is certainly safe.
+    /// Returns whether one of these cells may be a mine, although another cell is certainly safe,
+    /// or at most half as likely to be a mine.
     fileprivate mutating func isGamble(_ clicked: [Int]) -> Bool {
         while clicked.contains(where: { cells[$0] == .unknown }) {
-            guard let step = next() else { return cells.contains(.safe) }
+            guard let step = next() else { return cells.contains(.safe) || isRisky(clicked) }
             learn(step)
         }
         return false
+    }
+
+    /// Returns whether another cell is at most half as likely to be a mine. Nothing else can be
+    /// deduced.
+    private func isRisky(_ clicked: [Int]) -> Bool {
+        guard let odds = try? MinesOdds(self) else { return false }
+        let least = odds.groups.map(\.chance).min() ?? 0
+        return clicked.contains {
+            odds.group(of: $0).map { least.isMuchSafer(than: $0.chance) } ?? false
+        }
     }
 }

@@ -28,8 +28,8 @@ extension MinesWords {
     }
 
     /// Versions of the sentences about a cell that was not certain, the longest first. If other
-    /// cells were safe, the sentences name them. If not, the click was no mistake. The sentences
-    /// then name a safer cell, or say that the player could not have known.
+    /// cells were safe, the sentences name them. If not, they name a safer cell, or say that the
+    /// player could not have known.
     func texts(
         unknown chance: Double, _ safe: [Int], _ safest: MinesGuess, in size: MinesSize
     ) -> [String] {
