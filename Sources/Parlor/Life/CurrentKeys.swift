@@ -30,13 +30,13 @@ struct CurrentKeys<Deeds: GameDeeds> {
         let all = new.deeds.all
         table = new.deeds.keys(
             of: all, at: new.moment, under: new.answers, hasRoom: new.hasRoom)
-        // An equal bar is kept, so that each frame compares only the reference to its entries.
         // The pause can be clicked in every window, like the keys of every screen.
         let entries = table.bar(in: words)
-        let pause = AnyHashable(Deeds.Act.togglePause)
+        func pauses(_ entry: KeyBar.Entry) -> Bool { entry.spot as? Deeds.Act == .togglePause }
+        // An equal bar is kept, so that each frame compares only the reference to its entries.
         let newBar = KeyBar(
-            entries.filter { $0.spot != pause },
-            always: entries.filter { $0.spot == pause } + KeyTable.common.bar(in: words))
+            entries.filter { !pauses($0) },
+            always: entries.filter(pauses) + KeyTable.common.bar(in: words))
         if newBar != bar { bar = newBar }
         keysOfAnswers = (new.answers ?? []).reduce(into: [:]) { keys, act in
             keys[act] = all.first { $0.act == act }?.row?.bar
