@@ -42,6 +42,13 @@ extension ListAct {
     }
 }
 
+extension String {
+    /// The text without its last parts, the longest first. Commas separate parts.
+    fileprivate var withoutLastParts: [String] {
+        indices.reversed().filter { self[$0...].hasPrefix(", ") }.map { String(self[..<$0]) }
+    }
+}
+
 /// A title, the rows, and a line about the selected row.
 struct ListPicture: CompositeView {
     let model: ListModel
@@ -171,7 +178,10 @@ struct ListPicture: CompositeView {
     private var items: [MenuItem<ListSpot>] {
         model.page.rows.map { row in
             let detail = row.isSetting ? "‹ \(row.detail) ›" : row.detail
-            return MenuItem(.row(row.id), row.title, detail: detail)
+            return MenuItem(
+                .row(row.id), row.title, detail: detail,
+                shortDetails: row.isSetting ? [] : detail.withoutLastParts,
+                keepsDetail: row.isSetting)
         }
     }
 

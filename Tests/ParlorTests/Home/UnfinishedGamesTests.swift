@@ -32,6 +32,7 @@ import Testing
 
     private func home(
         _ size: (columns: Int, rows: Int), _ language: Language, games: [GameName] = [],
+        arguments: String = "",
         results: [GameResult] = []
     ) throws -> ProgramRun {
         let files = try Self.files.get().filter { name, _ in
@@ -39,7 +40,7 @@ import Testing
                 || games.contains { name.hasPrefix($0.rawValue) }
         }
         return try ProgramRun(
-            "", columns: size.columns, rows: size.rows, language: language.rawValue,
+            arguments, columns: size.columns, rows: size.rows, language: language.rawValue,
             directory: temporaryDirectory(with: files),
             clock: DayClock { 86_400 * Self.today }
         ) { services in
@@ -63,6 +64,44 @@ import Testing
         picture.pictures.contains { picture in
             picture.map { $0.map(\.text).joined() }.filter { !$0.allSatisfy(\.isWhitespace) }
                 .allSatisfy { text.contains($0.trimmingCharacters(in: .whitespaces)) }
+        }
+    }
+
+    /// In a narrow window, a row that is too long leaves the values of the others.
+    @Test(arguments: [(40, 15), (40, 20), (44, 24)], Language.allCases)
+    func `leave every setting of their list its value`(
+        _ size: (columns: Int, rows: Int), _ language: Language
+    ) throws {
+        for game in GameModule.all {
+            let list = try home(size, language, arguments: game.name.rawValue)
+            // The game that was last played goes on at once.
+            if !list.text.contains("▸") { list.pilot.press(.escape) }
+            func chosen() throws -> String {
+                String(try #require(list.text.split(separator: "\n").first { $0.contains("▸") }))
+            }
+            var lines: [String] = []
+            list.pilot.press(.home)
+            while try lines.first != chosen() {
+                lines.append(try chosen())
+                // Whatever the value, it is complete.
+                for _ in 0..<(lines.last?.contains("‹") == true ? 9 : 0) {
+                    list.pilot.press(.right)
+                    #expect(try chosen().contains(/‹ [^…]+ ›/), "\(list.text)")
+                }
+                list.pilot.press(.down)
+                try #require(lines.count < 30)
+            }
+            let settings = game.settings.filter { $0.isStored && $0.isListed }
+            #expect(lines.count { $0.contains("‹") } >= settings.count, "\(list.text)")
+            for setting in settings {
+                let title = setting.title(list.services.words).prefix(3)
+                #expect(lines.contains { $0.contains(title) && $0.contains("‹") }, "\(lines)")
+            }
+            // Unfinished games can be told apart.
+            #expect(Set(lines).count == lines.count, "\(lines)")
+            let left = game.starts.unfinished(list.services).map { $0.row(list.services) }
+            #expect(left.count == 2)
+            for row in left { #expect(lines.contains { $0.contains(row.title.prefix(16)) }) }
         }
     }
 

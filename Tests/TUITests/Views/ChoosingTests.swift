@@ -18,9 +18,33 @@ import Testing
                 """)
         #expect(
             picture(Menu(games, selected: "s"), 12, 2, theme: .ascii) == """
-                  Memory   #
-                > Sudoku   :
+                  Memory m #
+                > Sudoku s :
                 """)
+    }
+
+    @Test func `a menu shortens only what does not fit in a row`() {
+        let items = [
+            MenuItem(
+                "a", "Go on", detail: "Easy, 33 of 81, 0:01",
+                shortDetails: ["Easy, 33 of 81", "Easy"]),
+            MenuItem("b", "Mark mistakes", detail: "‹ by rule ›", keepsDetail: true),
+            MenuItem("c", "Sound", detail: "‹ off ›", keepsDetail: true),
+            MenuItem("d", "A very long title", detail: "1:23"),
+        ]
+        #expect(
+            picture(Menu(items, selected: "b"), 22, 4) == """
+                  Go on Easy, 33 of 81
+                ▸ Mark mi… ‹ by rule ›
+                  Sound        ‹ off ›
+                  A very long title
+                """)
+        #expect(picture(Menu(items, selected: "b"), 20, 1).contains("▸ Mar… ‹ by rule ›"))
+        #expect(picture(Menu(items, selected: "a"), 21, 4).contains("▸ Go on          Easy"))
+        // With space for all, there is more of it around them.
+        let wide = Menu(items, selected: "b").size(in: Size(columns: 99, rows: 9)).columns
+        #expect(wide == 30)
+        #expect(picture(Menu(items, selected: "b"), wide, 4).contains("Go on  Easy"))
     }
 
     @Test func `a menu has empty rows between its rows if all of them fit`() {

@@ -48,7 +48,7 @@ public struct Menu<Value: Hashable>: View {
     public func size(in offer: Size) -> Size {
         let scrolls = items.count > offer.rows
         return Size(
-            columns: columns(withDetails: true) + (scrolls ? 2 : 0),
+            columns: columns + (scrolls ? 2 : 0),
             rows: items.count + spacing(in: offer) * max(0, items.count - 1))
     }
 
@@ -56,9 +56,7 @@ public struct Menu<Value: Hashable>: View {
         items.count + spacing * (items.count - 1) <= room.rows ? spacing : 0
     }
 
-    private func columns(withDetails: Bool) -> Int {
-        items.map { MenuRow.columns(of: $0, withDetails: withDetails) }.max() ?? 0
-    }
+    private var columns: Int { items.map { MenuRow.columns(of: $0) }.max() ?? 0 }
 
     public func draw(on page: inout Page) {
         let room = page.size
@@ -69,11 +67,11 @@ public struct Menu<Value: Hashable>: View {
         let scroll = MenuScroll(
             count: items.count, rows: room.rows, first: top, selected: index(of: selected))
         let own = max(0, room.columns - (scroll.isNeeded ? 2 : 0))
-        let hasRoom = columns(withDetails: true) <= own
+        let isTight = columns > own
         let step = 1 + spacing(in: room)
         for (place, index) in scroll.visible.enumerated() {
             page.draw(
-                row(items[index], withDetails: hasRoom, in: room),
+                row(items[index], isTight: isTight, in: room),
                 in: Rect(column: 0, row: place * step, columns: own, rows: 1))
         }
         if scroll.isNeeded && room.columns > 2 { scroll.draw(on: &page) }
@@ -92,10 +90,10 @@ public struct Menu<Value: Hashable>: View {
     private func index(of value: Value?) -> Int? { items.firstIndex { $0.value == value } }
 
     private func row(
-        _ item: MenuItem<Value>, withDetails: Bool, in size: Size
+        _ item: MenuItem<Value>, isTight: Bool, in size: Size
     ) -> some View {
         MenuRow(
             item: item, isSelected: item.value == selected, isFocused: isFocused,
-            showsDetail: withDetails, menuSize: size)
+            isTight: isTight, menuSize: size)
     }
 }

@@ -7,11 +7,23 @@ public struct MenuItem<Value: Hashable> {
     public let detail: String
     public let isDisabled: Bool
 
-    public init(_ value: Value, _ title: String, detail: String = "", isDisabled: Bool = false) {
+    /// Shorter forms of the detail, the longest first. If a row is too long, the first that fits
+    /// replaces the detail. If none fits, the row has no detail.
+    public let shortDetails: [String]
+
+    /// Indicates whether a row that is too long shortens its title, and not its detail.
+    public let keepsDetail: Bool
+
+    public init(
+        _ value: Value, _ title: String, detail: String = "", isDisabled: Bool = false,
+        shortDetails: [String] = [], keepsDetail: Bool = false
+    ) {
         self.value = value
         self.title = title
         self.detail = detail
         self.isDisabled = isDisabled
+        self.shortDetails = shortDetails
+        self.keepsDetail = keepsDetail
     }
 }
 
