@@ -10,7 +10,8 @@ public enum Intent<Spot: Hashable>: Equatable {
     case wheel(Spot, Mouse.Direction)
 
     /// A drag: its start, each move with the target below the pointer, and the drop or the
-    /// cancellation.
+    /// cancellation. If the terminal reports only some cells on the way, the drag also passes over
+    /// the targets between them.
     case lift(Spot, Grip)
     case drag(Spot, over: Spot?, Grip)
     case drop(Spot, on: Spot?, Grip)

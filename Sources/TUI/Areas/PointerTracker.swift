@@ -8,6 +8,9 @@ struct PointerTracker<Spot: Hashable> {
         let pressed: Spot?
         let carried: (spot: Spot, hold: Point)?
         let modifiers: Modifiers
+        /// The latest position of the pointer, and the latest target below it.
+        var pointer: Point
+        var over: Spot?
         var isDrag = false
     }
 
@@ -77,7 +80,7 @@ struct PointerTracker<Spot: Hashable> {
             button: button, point: point,
             pressed: areas.pressed(at: point, for: .press)?.spot(),
             carried: grabbed.flatMap { area in area.spot().map { ($0, area.place(of: point)) } },
-            modifiers: modifiers)
+            modifiers: modifiers, pointer: point)
     }
 
     /// Presses the value on which the button was pressed, if the button is also released there. If
@@ -105,18 +108,38 @@ struct PointerTracker<Spot: Hashable> {
     }
 
     private mutating func carry(to point: Point, _ areas: Areas) {
-        guard let hold, hold.isDrag, let (spot, place) = hold.carried else { return }
+        guard let (spot, place) = hold?.carried, hold?.isDrag == true else { return }
         let target: Spot? = areas.target(at: point, of: spot)?.spot()
+        drag(spot, place, over: point.way(from: hold?.pointer), before: target, areas)
+        hold?.pointer = point
+        hold?.over = target
         intents.append(.drag(spot, over: target, grip(point, place)))
     }
 
+    /// Drags over the targets in cells that a fast pointer has passed, because the terminal does
+    /// not report all of them. `end` is the target at which the pointer has arrived.
+    private mutating func drag(
+        _ spot: Spot, _ place: Point, over passed: [Point], before end: Spot?, _ areas: Areas
+    ) {
+        for point in passed {
+            guard let target: Spot = areas.target(at: point, of: spot)?.spot(),
+                target != hold?.over, target != end
+            else { continue }
+            hold?.over = target
+            intents.append(.drag(spot, over: target, grip(point, place)))
+        }
+    }
+
     private mutating func drop(at point: Point, _ areas: Areas) {
-        guard let hold = hold.take() else { return }
+        defer { hold = nil }
+        guard let hold else { return }
         // If the value cannot be dragged, a release after a motion is still a press.
         guard hold.isDrag, let (spot, place) = hold.carried else {
             return release(hold, at: point, 1, areas)
         }
         let target: Spot? = areas.target(at: point, of: spot)?.spot()
+        // The terminal may not have reported the motion to this cell.
+        drag(spot, place, over: point.way(from: hold.pointer) + [point], before: nil, areas)
         intents.append(.drop(spot, on: target, grip(point, place)))
     }
 
@@ -144,5 +167,22 @@ extension Area {
     /// Returns a point of the page, relative to the area's corner.
     fileprivate func place(of point: Point) -> Point {
         Point(column: point.column &- rect.column, row: point.row &- rect.row)
+    }
+}
+
+extension Point {
+    /// The cells on a straight line from another cell of the page, without both ends.
+    fileprivate func way(from start: Point?) -> [Point] {
+        guard let start else { return [] }
+        let (column, row) = (start.column.clampedToCanvas, start.row.clampedToCanvas)
+        let across = self.column.clampedToCanvas - column
+        let down = self.row.clampedToCanvas - row
+        let steps = max(abs(across), abs(down))
+        func part(_ step: Int, of way: Int) -> Int {
+            Int((Double(step * way) / Double(steps)).rounded())
+        }
+        return (1..<max(1, steps)).map { step in
+            Point(column: column + part(step, of: across), row: row + part(step, of: down))
+        }
     }
 }

@@ -1,8 +1,8 @@
-import Games
-import TUI
 import Testing
 
+@testable import Games
 @testable import Parlor
+@testable import TUI
 
 /// Colors, selections of several cells and the lit digit, with keys and the mouse.
 @Suite struct `Marks on the screen of a sudoku` {
@@ -16,6 +16,29 @@ import Testing
         let dragged = [1, 10, 19].filter { play.game?.data.problem[$0] == 0 }
         #expect(!dragged.isEmpty && dragged.allSatisfy { board.notes[$0].contains(5) })
         #expect(board.grid == play.game?.data.problem)
+    }
+
+    /// The terminal reports only some of the cells that a fast pointer passes.
+    @Test(arguments: [(40, 15), (40, 20), (60, 18), (80, 24), (120, 40), (200, 60)])
+    func `a fast drag selects every cell on its way`(_ size: (columns: Int, rows: Int)) throws {
+        let play = try ProgramRun.sudoku(columns: size.columns, rows: size.rows)
+        let column = Array(stride(from: 4, to: 81, by: 9))
+        for (start, end, passed) in [
+            (0, 8, Array(0...8)), (26, 18, Array(18...26)), (4, 76, column),
+        ] {
+            func report(_ action: Mouse.Action, _ cell: Int) throws {
+                let areas = play.pilot.session.page.areas.all
+                let rect = try #require(
+                    areas.last { $0.tagged == AreaValue(SudokuSpot.cell(cell)) }
+                ).rect
+                play.pilot.send(.mouse(Mouse(action, column: rect.column, row: rect.row)))
+            }
+            try report(.press(.left), start)
+            try report(.drag(.left), end)
+            try report(.release(.left), end)
+            let chosen = try #require(play.game?.sheet.chosen)
+            #expect(chosen.sorted() == passed, "\(play.text)")
+        }
     }
 
     @Test func `keys and the mouse make the same marks`() throws {

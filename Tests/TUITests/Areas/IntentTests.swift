@@ -236,6 +236,32 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
             ])
     }
 
+    /// A fast pointer passes cells that the terminal does not report.
+    @Test func `a drag passes over every target between two reports, once`() {
+        let targets: [(Listening.Spot, Int)] = [(.button, 6), (.other, 10), (.field, 14)]
+        let page = Listening { page in
+            for (spot, column) in targets {
+                page.put("xxx", column, column / 2, for: spot, as: .drop)
+            }
+            page.put("thing", 0, 0, for: Listening.Spot.thing, as: .drag)
+        }
+        func over() -> [Listening.Spot?] {
+            page.heard.compactMap { if case .drag(_, let over, _) = $0 { over } else { nil } }
+        }
+        page.report(.press(.left), 0)
+        page.report(.drag(.left), 16, 8)
+        #expect(over() == [.button, .other, .field, nil])
+        // Back to the first target, without a report before the release.
+        page.report(.release(.left), 7, 3)
+        #expect(over() == [.button, .other, .field, nil, .field, .other, .button])
+        #expect(page.heard.last == .drop(.thing, on: .button, Grip(pointer: at(7, 3), hold: at(0))))
+        // A position far outside of the page ends the drag like any other.
+        page.report(.press(.left), 0)
+        page.report(.drag(.left), .max, .max)
+        page.report(.release(.left), .max, .max)
+        #expect(page.heard.last?.focused == nil && over().count > 7)
+    }
+
     @Test func `to drop finds the target below the view, or none`() {
         let page = things()
         // The image of the item hides its target, and is a target itself.
