@@ -32,6 +32,10 @@ extension Console {
 struct PressTracker<Spot: Hashable> {
     private(set) var press: PointerPress<Spot>?
     private var held: (spot: Spot, rect: Rect, button: Mouse.Button)?
+    private let use: Area.Uses
+
+    /// Creates a tracker of the areas that permit a use.
+    init(_ use: Area.Uses = .press) { self.use = use }
 
     mutating func track(_ reading: GestureReading, on areas: Areas) {
         press = nil
@@ -39,7 +43,7 @@ struct PressTracker<Spot: Hashable> {
         let point = Point(column: mouse.column, row: mouse.row)
         switch mouse.action {
         case .press(let button):
-            guard let area = areas.topmost(at: point, for: .press), let spot: Spot = area.spot()
+            guard let area = areas.topmost(at: point, for: use), let spot: Spot = area.spot()
             else {
                 held = nil
                 return

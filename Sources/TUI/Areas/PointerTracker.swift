@@ -8,6 +8,8 @@ struct PointerTracker<Spot: Hashable> {
         let pressed: Spot?
         let carried: (spot: Spot, hold: Point)?
         let modifiers: Modifiers
+        /// The bar of a menu on which the button was pressed, and the row of its upper end.
+        let bar: (menu: MenuBar<Spot>, row: Int)?
         /// The latest position of the pointer, and the latest target below it.
         var pointer: Point
         var over: Spot?
@@ -80,7 +82,19 @@ struct PointerTracker<Spot: Hashable> {
             button: button, point: point,
             pressed: areas.pressed(at: point, for: .press)?.spot(),
             carried: grabbed.flatMap { area in area.spot().map { ($0, area.place(of: point)) } },
-            modifiers: modifiers, pointer: point)
+            modifiers: modifiers,
+            bar: grabbed.flatMap { area in area.spot().map { ($0, area.rect.row) } },
+            pointer: point)
+        moveFocusOnBar(to: point)
+    }
+
+    /// Moves the focus to the value of a menu that its bar has at the pointer.
+    private mutating func moveFocusOnBar(to point: Point) {
+        guard let bar = hold?.bar, let value = bar.menu.value(at: point.row &- bar.row),
+            value != hold?.over
+        else { return }
+        hold?.over = value
+        intents.append(.focus(value))
     }
 
     /// Presses the value on which the button was pressed, if the button is also released there. If
@@ -108,6 +122,7 @@ struct PointerTracker<Spot: Hashable> {
     }
 
     private mutating func carry(to point: Point, _ areas: Areas) {
+        moveFocusOnBar(to: point)
         guard let (spot, place) = hold?.carried, hold?.isDrag == true else { return }
         let target: Spot? = areas.target(at: point, of: spot)?.spot()
         drag(spot, place, over: point.way(from: hold?.pointer), before: target, areas)

@@ -20,6 +20,8 @@ private struct ControlTracker<Spot: Hashable> {
     private let keys: FocusKeys
     private var pointer = PointerTracker<ControlPart<Spot>>(keys: [])
     private var press = PressTracker<ControlPart<Spot>>()
+    private var bar = PressTracker<ScrollBar<ControlPart<Spot>>>(.drag)
+    private var menuBar = PressTracker<MenuBar<ControlPart<Spot>>>(.drag)
     private var sizes = AreaSizeTracker<ControlPart<Spot>>(followsPointer: true)
 
     init(keys: FocusKeys) { self.keys = keys }
@@ -63,8 +65,19 @@ private struct ControlTracker<Spot: Hashable> {
     private mutating func trackPointer(_ reading: GestureReading, on areas: Areas) {
         pointer.track(reading, on: areas)
         press.track(reading, on: areas)
+        bar.track(reading, on: areas)
+        menuBar.track(reading, on: areas)
         commands += pointer.intents.map { .intent($0) }
-        if let press = press.press, case .whole(let spot) = press.spot {
+        if let press = bar.press {
+            guard press.button == .left, press.phase != .released else { return }
+            let first = press.spot.first(at: press.place.row, isDragged: press.phase == .dragged)
+            commands.append(.scroll(press.spot.tag.spot, to: first))
+        } else if let press = menuBar.press {
+            guard press.button == .left, press.phase != .released else { return }
+            if let row = press.spot.value(at: press.place.row) {
+                commands.append(.intent(.press(row)))
+            }
+        } else if let press = press.press, case .whole(let spot) = press.spot {
             commands.append(
                 .point(
                     spot, press.place, in: press.size, .init(press.phase), press.modifiers))

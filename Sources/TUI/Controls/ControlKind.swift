@@ -22,6 +22,9 @@ protocol ControlKind: Equatable, Sendable {
     /// Handles a press of the button, or a drag, at a point relative to the control's corner.
     mutating func point(_ press: ControlPointer) -> ControlReaction
 
+    /// Handles a press or a drag on the scroll bar, which leads to this first visible row.
+    mutating func scroll(to row: Int)
+
     /// Stores the size of the control, and the size of the content that scrolls in it.
     mutating func resize(_ size: Size, content: Size?)
 
@@ -41,6 +44,7 @@ extension ControlKind {
     mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction { .none }
     mutating func hover(_ place: ControlPlace) {}
     mutating func point(_ press: ControlPointer) -> ControlReaction { .none }
+    mutating func scroll(to row: Int) {}
     mutating func resize(_ size: Size, content: Size?) {}
     mutating func move(to offset: Point) {}
     mutating func leave() { close() }

@@ -27,6 +27,9 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         /// A press or a drag on a text or a slider, with its position.
         case point(Spot, Point, in: Size, PointerPress<Spot>.Phase, Modifiers = [])
 
+        /// A press or a drag on a scroll bar, which leads to this first visible row.
+        case scroll(Spot, to: Int)
+
         /// The size of the control in the layout. `content` is the size of its scrolled content.
         /// `offset` is the position of the content, if the view has scrolled to the focus.
         case size(Spot, Size, content: Size? = nil, offset: Point? = nil)
@@ -116,6 +119,9 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         case .intent(let intent): apply(intent, emit)
         case .point(let spot, let point, let size, let phase, let modifiers):
             self.point(spot, point, in: size, phase, modifiers, emit)
+        case .scroll(let spot, let row):
+            states[spot]?.kind.scroll(to: row)
+            if states[spot]?.kind is ScrollControl { stopFollowingFocus(in: spot) }
         case .size(let spot, let size, let content, let offset):
             states[spot]?.kind.resize(size, content: content)
             if let offset { states[spot]?.kind.move(to: offset) }

@@ -57,6 +57,18 @@ extension TextEditor {
         scrollToCursor()
     }
 
+    /// Shows this line first, as far as the text permits. If lines wrap, the last line that can be
+    /// first leads to the end of the text, because fewer lines fit.
+    mutating func scroll(to line: Int) {
+        viewport.isScrolled = true
+        viewport.first.row = min(max(0, line), lines.count - 1)
+        if wraps {
+            let isAtEnd = line >= lines.count - (viewport.room?.rows ?? 0)
+            viewport.first = Point(column: 0, row: isAtEnd ? lines.count - 1 : viewport.first.row)
+        }
+        scrollToCursor()
+    }
+
     /// Returns the position in the text at a point of the view. If the edge cuts a wide glyph,
     /// returns the position after the glyph.
     func position(at point: Point) -> Position {

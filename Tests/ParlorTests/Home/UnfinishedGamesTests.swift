@@ -105,6 +105,44 @@ import Testing
         }
     }
 
+    /// Every list that does not fit.
+    @Test(arguments: [""] + GameName.walked.map(\.rawValue), Language.allCases)
+    func `are reached by the bar of their list, with the mouse`(
+        _ arguments: String, _ language: Language
+    ) throws {
+        let list = try home((40, 15), language, arguments: arguments)
+        if !list.text.contains("▸") { list.pilot.press(.escape) }
+        func lines() -> [[Character]] {
+            list.text.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+        }
+        func end(_ key: Key) -> String {
+            list.pilot.press(key)
+            return list.text
+        }
+        let (bottom, top) = (end(.end), end(.home))
+        guard let row = lines().firstIndex(where: { $0.contains("┃") }) else {
+            // All rows fit.
+            #expect(bottom.split(separator: "\n").count == top.split(separator: "\n").count)
+            return #expect(arguments != "" && arguments != "sudoku")
+        }
+        let column = try #require(lines()[row].firstIndex(of: "┃"))
+        let columns = CharacterWidth(String(lines()[row][..<column])).columns
+        let last = try #require(
+            lines().lastIndex { $0.contains("│") && CharacterWidth(String($0)).columns > columns })
+        func report(_ action: Mouse.Action, _ row: Int) {
+            list.pilot.send(.mouse(Mouse(action, column: columns, row: row)))
+        }
+        report(.press(.left), row)
+        #expect(list.text == top)
+        report(.drag(.left), last)
+        #expect(list.text == bottom, "\(list.text)")
+        report(.drag(.left), row)
+        report(.release(.left), row)
+        #expect(list.text == top, "\(list.text)")
+        try list.pilot.click(.at(columns, last))
+        #expect(list.text == bottom, "\(list.text)")
+    }
+
     /// The options of an unfinished game, such as guesses, can differ from the settings.
     @Test(arguments: Language.allCases)
     func `say when they were last played, as in the list of the game`(_ language: Language) throws {

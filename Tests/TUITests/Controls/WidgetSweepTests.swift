@@ -369,6 +369,50 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
         #expect(sheet.controls.focus == .widget)
     }
 
+    /// The widgets that draw a bar beside their rows.
+    private static let withBars = widgets.filter { $0.hasRows && $0.name != "FilePicker" }
+
+    @Test(arguments: withBars) private func `scrolls by a click on its bar, and by a drag`(
+        _ widget: Widget
+    ) throws {
+        for size in windows.suffix(2) {
+            let sheet = sheet(widget, 40, focus: .widget)
+            let pilot = pilot(widget, 40, sheet, in: size)
+            // A text begins with its cursor at the end of a long line.
+            pilot.press(.home)
+            let column = size.columns - 1
+            func bar() -> [Character] { pilot.text.split(separator: "\n").map { $0.last ?? " " } }
+            let rows = bar().indices.filter { "┃│".contains(bar()[$0]) }
+            let (first, last) = (try #require(rows.first), try #require(rows.last))
+            func thumb() -> Int { bar().firstIndex(of: "┃") ?? -1 }
+            let place = "\(widget.name) in \(size)"
+            try pilot.click(.at(column, last))
+            #expect(pilot.text.contains("Title 39") && thumb() > first, "\(place)\n\(pilot.text)")
+            try pilot.click(.at(column, first))
+            #expect(pilot.text.contains("Title 0,") && thumb() == first, "\(place)\n\(pilot.text)")
+            let text = pilot.text
+            try pilot.click(.at(column, first))
+            #expect(pilot.text == text, "\(place)")
+            // A drag follows the pointer down, even outside of the bar, and back.
+            func report(_ action: Mouse.Action, _ column: Int, _ row: Int) {
+                pilot.send(.mouse(Mouse(action, column: column, row: row)))
+            }
+            report(.press(.left), column, first)
+            var places = [thumb()]
+            for row in first...last {
+                report(.drag(.left), row == last ? 0 : column, row)
+                places.append(thumb())
+            }
+            #expect(places == places.sorted() && Set(places).count > 1, "\(place): \(places)")
+            #expect(pilot.text.contains("Title 39"), "\(place)\n\(pilot.text)")
+            report(.drag(.left), column, 0)
+            #expect(pilot.text.contains("Title 0,"), "\(place)\n\(pilot.text)")
+            report(.release(.left), column, 0)
+            report(.move, column, last)
+            #expect(pilot.text.contains("Title 0,"), "\(place)\n\(pilot.text)")
+        }
+    }
+
     @Test(arguments: widgets) private func `survives any input`(_ widget: Widget) {
         let keys: [Key] = [
             .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, " ",

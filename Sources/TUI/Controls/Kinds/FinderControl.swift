@@ -34,6 +34,8 @@ struct FinderControl: ControlKind {
         return .none
     }
 
+    mutating func scroll(to row: Int) { finder.apply(.row(.scroll(row - finder.cursor.first))) }
+
     /// Stores the size of the view, whose first row shows the query.
     mutating func resize(_ size: Size, content: Size?) { finder.rows = size.rows - 1 }
 

@@ -37,6 +37,10 @@ struct ListControl: ControlKind {
         return .none
     }
 
+    mutating func scroll(to row: Int) {
+        cursor.apply(.scroll((row + lines - 1) / lines - cursor.first))
+    }
+
     mutating func resize(_ size: Size, content: Size?) { cursor.rows = size.rows / lines }
 
     private mutating func apply(_ command: ListCursor.Command) -> Bool {

@@ -41,6 +41,10 @@ struct ScrollControl: ControlKind {
         isAtEnd = followsEnd && self.offset.isAtEnd
     }
 
+    mutating func scroll(to row: Int) {
+        move(to: Point(column: offset.point.column, row: row))
+    }
+
     /// Shows the beginning again.
     mutating func goToStart() {
         offset.apply(.start)

@@ -26,6 +26,8 @@ struct TextControl: ControlKind {
         return edit(.point(press.point, in: press.size, selects: selects))
     }
 
+    mutating func scroll(to row: Int) { editor.scroll(to: row) }
+
     mutating func resize(_ size: Size, content: Size?) { editor.apply(.room(size)) }
 
     mutating func leave() { isTouched = true }

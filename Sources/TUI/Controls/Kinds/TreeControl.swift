@@ -26,6 +26,8 @@ struct TreeControl: ControlKind {
         return .none
     }
 
+    mutating func scroll(to row: Int) { _ = apply(.row(.scroll(row - tree.cursor.first))) }
+
     mutating func resize(_ size: Size, content: Size?) { tree.rows = size.rows }
 
     /// Opens or closes the chosen row if it can be opened. If it cannot, presses it.

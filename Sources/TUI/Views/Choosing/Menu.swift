@@ -74,7 +74,21 @@ public struct Menu<Value: Hashable>: View {
                 row(items[index], isTight: isTight, in: room),
                 in: Rect(column: 0, row: place * step, columns: own, rows: 1))
         }
-        if scroll.isNeeded && room.columns > 2 { scroll.draw(on: &page) }
+        if scroll.isNeeded && room.columns > 2 {
+            scroll.draw(on: &page, of: bar(in: room))
+        }
+    }
+
+    /// The value that tags the bar. The chosen row is always visible, so each row of the bar leads
+    /// to a row of the menu.
+    private func bar(in room: Size) -> AreaValue {
+        let last = max(1, room.rows - 1)
+        let enabled = items.indices.filter { !items[$0].isDisabled }
+        let values = (0..<room.rows).compactMap { row -> Value? in
+            let index = row * (items.count - 1) / last
+            return enabled.min { abs($0 - index) < abs($1 - index) }.map { items[$0].value }
+        }
+        return AreaValue(MenuBar(values: values))
     }
 
     /// Returns the value `steps` rows below the chosen one, or above if negative. Skips disabled

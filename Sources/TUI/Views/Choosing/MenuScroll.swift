@@ -1,5 +1,5 @@
 /// The visible rows of a menu, and the thumb of its scroll bar.
-struct MenuScroll {
+struct MenuScroll: Hashable {
     let count: Int
     let rows: Int
     let first: Int
@@ -25,7 +25,7 @@ struct MenuScroll {
     /// If all rows are visible, the thumb fills the bar. It touches the upper end only if the first
     /// row is visible, and the lower end only if the last row is visible, unless it can move by at
     /// most one row.
-    private var thumb: Range<Int> {
+    var thumb: Range<Int> {
         guard isNeeded else { return 0..<rows }
         let length = max(1, rows * rows / count)
         let way = rows - length
@@ -36,10 +36,26 @@ struct MenuScroll {
         return start..<start + length
     }
 
-    /// Draws the scroll bar. If `isFocused` is true, for example because the chosen row is not
-    /// visible, the thumb also looks different without colors.
-    func draw(on page: inout Page, isFocused: Bool = false) {
+    /// Returns the first visible row if the middle of the thumb is at a row of the bar. The ends of
+    /// the bar lead to the ends of the menu.
+    func first(at row: Int) -> Int {
+        let (last, way) = (max(0, count - rows), rows - thumb.count)
+        if way < 1 { return row > first * rows / max(1, count) ? last : 0 }
+        let start = min(max(0, row - (thumb.count - 1) / 2), way)
+        return way.dividingFullWidth(last.multipliedFullWidth(by: start)).quotient
+    }
+
+    /// Draws the scroll bar. `bar` tags it, so that it takes the mouse. If `isFocused` is true, for
+    /// example because the chosen row is not visible, the thumb also looks different without
+    /// colors.
+    func draw(on page: inout Page, isFocused: Bool = false, of bar: AreaValue? = nil) {
         guard rows > 0 else { return }
+        if let bar {
+            let place = Rect(column: page.size.columns - 1, row: 0, columns: 1, rows: rows)
+            page.within(place) {
+                $0.tag(bar, as: .drag, isFocused: false, partOf: nil, scrolling: nil)
+            }
+        }
         let thumb = thumb
         for row in 0..<rows {
             let isThumb = thumb.contains(row)

@@ -43,10 +43,10 @@ public struct TextArea<Value: Hashable>: View {
         if isFocused, editor.wraps { page.placeCursor(of: editor, from: first) }
         guard columns < size.columns else { return }
         // For wrapped text, the bar counts lines before they wrap.
-        MenuScroll(
+        let scroll = MenuScroll(
             count: max(editor.lines.count, size.rows + 1), rows: size.rows, first: first.row,
-            selected: nil
-        ).draw(on: &page)
+            selected: nil)
+        scroll.draw(on: &page, of: AreaValue(ScrollBar(of: value, scroll)))
     }
 
     private func drawWrapped(on page: inout Page, _ background: Style) {

@@ -80,7 +80,10 @@ public struct FuzzyList<Spot: Hashable>: View {
             }
         }
         if finder.count == 0 { Text("–", .dim).draw(on: &page) }
-        if scroll.isNeeded, size.columns > 2 { scroll.draw(on: &page) }
+        if scroll.isNeeded, size.columns > 2 {
+            let bar = AreaValue(ScrollBar(of: ControlPart.whole(spot), scroll))
+            scroll.draw(on: &page, of: bar)
+        }
     }
 
     private func draw(_ row: Int, of whole: Size, on page: inout Page) {

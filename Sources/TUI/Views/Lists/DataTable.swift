@@ -112,7 +112,8 @@ public struct DataTable<Row, Value: Hashable>: View {
             }
         }
         if scroll.isNeeded && page.size.columns > 2 {
-            page.within(body) { scroll.draw(on: &$0, isFocused: bodyHasFocus) }
+            let bar = AreaValue(ScrollBar(of: tag(.body), scroll))
+            page.within(body) { scroll.draw(on: &$0, isFocused: bodyHasFocus, of: bar) }
         }
     }
 

@@ -53,11 +53,13 @@ public struct EntryList<Spot: Hashable>: View {
             }
         }
         guard isNeeded else { return }
-        MenuScroll(
+        let bar = MenuScroll(
             count: count.multipliedClamped(by: lines), rows: size.rows,
             first: scroll.first.multipliedClamped(by: lines),
-            selected: nil
-        ).draw(on: &page, isFocused: isFocused && !visible.contains(selected))
+            selected: nil)
+        bar.draw(
+            on: &page, isFocused: isFocused && !visible.contains(selected),
+            of: AreaValue(ScrollBar(of: ControlPart.whole(spot), bar)))
     }
 
     private func draw(_ row: Int, of whole: Size, on page: inout Page) {

@@ -45,6 +45,8 @@ public struct LogView<Spot: Hashable>: View {
             page.draw(
                 line(number), in: Rect(column: 0, row: place, columns: own, rows: 1))
         }
-        if scroll.isNeeded, size.columns > 2 { scroll.draw(on: &page, isFocused: isFocused) }
+        if scroll.isNeeded, size.columns > 2 {
+            scroll.draw(on: &page, isFocused: isFocused, of: content.tagged.bar(scroll))
+        }
     }
 }

@@ -70,10 +70,12 @@ public struct ScrollView<Content: View>: View {
         page.container = container
         if window.room.columns < size.columns {
             page.within(Rect(column: 0, row: 0, columns: size.columns, rows: window.room.rows)) {
-                MenuScroll(
+                let scroll = MenuScroll(
                     count: window.content.rows, rows: window.room.rows, first: window.offset.row,
-                    selected: nil
-                ).draw(on: &$0, isFocused: control?.isFocused ?? false)
+                    selected: nil)
+                scroll.draw(
+                    on: &$0, isFocused: control?.isFocused ?? false,
+                    of: control?.tagged.bar(scroll))
             }
         }
         if window.room.rows < size.rows { window.drawLowerBar(on: &page) }

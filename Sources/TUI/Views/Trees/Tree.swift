@@ -42,7 +42,9 @@ public struct Tree<Spot: Hashable>: View {
         }
         guard scroll.isNeeded, size.columns > 2 else { return }
         let isAway = !scroll.visible.contains(tree.cursor.selected)
-        scroll.draw(on: &page, isFocused: isFocused && isAway)
+        scroll.draw(
+            on: &page, isFocused: isFocused && isAway,
+            of: AreaValue(ScrollBar(of: ControlPart.whole(spot), scroll)))
     }
 
     private func draw(_ number: Int, of whole: Size, on page: inout Page) {
