@@ -21,6 +21,12 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
         services.answers.late(services.lateFailures, console).performing {
             notices.apply(.report([.notWritten($0.path, $0.failure)]))
         },
+        notices.state.unread.map { $0.contains(where: \.isPassing) }.distinctUntilChanged()
+            .asObservable()
+            .flatMapLatest { hasPassing -> Observable<Int> in
+                hasPassing ? .timer(.seconds(6), scheduler: console.scheduler) : .empty()
+            }
+            .performing { _ in notices.apply(.dismissPassing) },
         notices.state.unread.asObservable().map { $0.map(\.withoutFullPath) })
     // Nil marks the end of the screens, which also ends the notices.
     let views = screens.asObservable().map(Optional.some).concat(Observable.just(nil))

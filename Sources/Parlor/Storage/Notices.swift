@@ -6,6 +6,8 @@ package struct Notices: Model, Equatable {
     package enum Command: Equatable {
         case report([StorageProblem])
         case dismiss
+        /// Dismisses the problems that concern no more than one screen.
+        case dismissPassing
         case isSaved(SlotName)
         case isUnsaved(SlotName, UnsavedReason)
     }
@@ -18,6 +20,7 @@ package struct Notices: Model, Equatable {
         switch command {
         case .report(let problems): unread += problems
         case .dismiss: unread = []
+        case .dismissPassing: unread.removeAll(where: \.isPassing)
         case .isSaved(let slot): unsaved[slot] = nil
         case .isUnsaved(let slot, let reason): unsaved[slot] = reason
         }

@@ -39,6 +39,29 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, Language.allCases)
+    func `is reported on a page for some seconds only`(
+        _ game: GameName, _ language: Language
+    ) throws {
+        let play = try ProgramRun("", columns: 80, rows: 24, language: language.rawValue)
+        let before = play.text
+        let locked = StorageProblem.lockedElsewhere(
+            "/x/\(game.rawValue).json", process: 42, since: 1)
+        let damaged = StorageProblem.damaged("/x/a", keptAs: "b")
+        let sentence = locked.sentence(in: play.services.words)
+        play.services.notices.apply(.report([locked]))
+        play.pilot.advance(by: .seconds(2))
+        #expect(play.text.contains(sentence), "\(play.text)")
+        play.pilot.advance(by: .seconds(5))
+        #expect(play.text == before)
+        // A problem with the player's own files stays until a key.
+        play.services.notices.apply(.report([damaged, locked]))
+        play.pilot.advance(by: .seconds(60))
+        #expect(play.services.notices.now.unread == [damaged])
+        play.pilot.press(.down)
+        #expect(play.services.notices.now.unread.isEmpty)
+    }
+
+    @Test(arguments: GameName.walked, Language.allCases)
     func `is saved by the second when the first leaves it without a move`(
         _ game: GameName, _ language: Language
     ) throws {
