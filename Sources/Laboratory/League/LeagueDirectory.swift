@@ -10,7 +10,8 @@ struct LeaguePlayer: Equatable {
     var proofs: RecordingFolder { RecordingFolder(provingResultsIn: directory) }
 }
 
-/// The directory of a host. It contains a directory for each player, and a file of their names.
+/// The directory of a host. It contains a directory for each player, and a file of their names. A
+/// player's directory has the files of Parlor, or is the directory in which Parlor made its own.
 struct LeagueDirectory {
     let path: String
 
@@ -24,12 +25,19 @@ struct LeagueDirectory {
         guard Disk.isDirectory(path) else { return nil }
         let names = names
         return Disk.names(in: path).sorted().compactMap { id in
-            let directory = DataDirectory(path: "\(path)/\(id)")
-            guard Disk.isDirectory(directory.path) else { return nil }
+            let whole = "\(path)/\(id)"
+            guard Disk.isDirectory(whole) else { return nil }
+            let own = "\(whole)/parlor"
+            let isAbove = !hasResults(whole) && hasResults(own)
+            let directory = DataDirectory(path: isAbove ? own : whole)
             let known = names[id].map(LeagueDirectory.shown)
             let name = known.flatMap { $0.isVisible ? $0 : nil } ?? LeagueDirectory.shown(id)
             return LeaguePlayer(id: id, name: name, directory: directory)
         }
+    }
+
+    private func hasResults(_ path: String) -> Bool {
+        Disk.names(in: path).contains(ResultsLog.name)
     }
 
     private var names: [String: String] {

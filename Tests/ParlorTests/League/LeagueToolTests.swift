@@ -91,6 +91,16 @@ import Testing
         #expect(widths.count == 3 && Set(widths).count == 1)
     }
 
+    /// A player may send the directory in which Parlor has made its own.
+    @Test func `finds the games of a player one directory further down`() throws {
+        let players = try LeaguePlayers()
+        try players.win("bob")
+        try players.win("anna/parlor", slower: 1_000)
+        #expect(
+            players.league().boards.flatMap(\.rows).map(\.entry.player.name) == ["bob", "anna"])
+        #expect(players.refused().isEmpty)
+    }
+
     @Test func `prints the table as data, in a line`() throws {
         let run = try run("--json")
         #expect(run.lines.count == 1)
