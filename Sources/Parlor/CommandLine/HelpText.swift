@@ -39,6 +39,7 @@ struct HelpText {
         [
             "\(texts.usage): parlor \(command.usage) [\(texts.option) …]",
             wrapped(command.summary(words).capitalized + "."),
+            command.details.map { wrapped($0(words)) } ?? "",
             section(texts.commandOptions, CommandOption.all(of: command.name).map(row)),
             wrapped(
                 "\(texts.generalOptions): "

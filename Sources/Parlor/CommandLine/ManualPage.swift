@@ -28,8 +28,12 @@ struct ManualPage {
     }
 
     private var description: String {
-        ".SH \(roff(texts.description))\n"
-            + texts.about.map(roff).joined(separator: "\n.PP\n")
+        // Several tools may have the same details, which are said once.
+        let details = Tool.all.compactMap { $0.details?(words) }.reduce(into: [String]()) {
+            if !$0.contains($1) { $0.append($1) }
+        }
+        return ".SH \(roff(texts.description))\n"
+            + (texts.about + details).map(roff).joined(separator: "\n.PP\n")
     }
 
     private var games: String {

@@ -5,6 +5,8 @@ package struct Tool: Sendable {
     /// The arguments other than options; nil if there are none.
     let operand: Operand?
     let summary: @Sendable (Words) -> String
+    /// The form of the operands, for `--help` and the manual; nil if the summary says enough.
+    var details: (@Sendable (Words) -> String)?
     /// Indicates whether the tool accepts `--seed`. The next three properties say so for `--count`,
     /// `--tries` and `--json`.
     var takesSeed = false

@@ -107,6 +107,41 @@ import Testing
         }
     }
 
+    @Test(arguments: Language.allCases)
+    func `a deal and its moves are a position, like the cards in the help`(_ language: Language)
+        throws
+    {
+        let (moves, cards) = (KlondikeToolWords.movesExample, KlondikeToolWords.positionExample)
+        let replay = try ToolRun(["klondike", "replay", "--deal", "ms25", "--json", "D D"])
+        #expect(try replay.objects[0]["position"]?.text == cards)
+        for tool in ["winnable", "solve", "hint"] {
+            let limits = tool == "hint" ? [] : ["--limit-positions", "2000"]
+            let answers = try [moves, cards].map { position in
+                var object = try ToolRun(["klondike", tool, "--json"] + limits + [position])
+                    .objects[0]
+                object["seconds"] = nil
+                return object
+            }
+            #expect(answers[0] == answers[1] && answers[0]["position"]?.text == cards, "\(tool)")
+            let help = HelpText(words: language.words, tool: ToolName(["klondike", tool])).text
+            let words = help.split { $0.isWhitespace }.joined(separator: " ")
+            #expect(words.contains("\"\(moves)\"") && words.contains("\"\(cards)\""), "\(help)")
+        }
+        let manual = ManualPage(words: language.words).text
+        #expect(manual.contains(moves) && manual.contains("turned 1"))
+        // A deal of this program may have the number of a pile.
+        #expect(
+            try ToolRun(["klondike", "winnable", "1 D", "--limit-positions", "9"]).errors.isEmpty)
+        for (text, sentence) in [
+            ("ms25 D XX99", "column 8: \"XX99\" is not a move"),
+            ("ms25 D KS41", "column 8: the move KS41 is not allowed"),
+            ("ms0 D", "column 1: \"ms0\" is not a deal number"),
+        ] {
+            let run = try ToolRun(["klondike", "solve", text])
+            #expect(run.errors.hasPrefix("parlor: argument 1, \(sentence)"), "\(run.errors)")
+        }
+    }
+
     @Test func `a lost position is unwinnable, and an invalid one has a fault`() throws {
         let deal = Klondike(Klondike.Deal(number: 4), rules: .init()).position.text
         #expect(try ToolRun(["klondike", "hint", "--redeals", "0", deal]).lines == ["unwinnable"])

@@ -79,8 +79,8 @@ extension Klondike {
 
 /// A question to a tool: a position, and the deal if the question contains a deal.
 struct KlondikeToolQuestion {
-    let position: Klondike.Position
-    let deal: Klondike.Deal?
+    private(set) var position: Klondike.Position
+    private(set) var deal: Klondike.Deal?
 
     init(_ deal: Klondike.Deal, by rules: Klondike.Rules) {
         self.init(position: Klondike(deal, rules: rules).position, deal: deal)
@@ -90,20 +90,53 @@ struct KlondikeToolQuestion {
         (self.position, self.deal) = (position, deal)
     }
 
-    /// Reads a deal or a position. Only a position contains spaces.
+    /// Reads a deal, a deal and moves, or a position. A deal alone contains no spaces.
     init(line: [UInt8], by rules: Klondike.Rules) throws(InputError) {
         guard line.contains(UInt8(ascii: " ")) else {
             self.init(try Klondike.Deal(line: line), by: rules)
             return
         }
+        let text = String(decoding: line, as: UTF8.self)
+        let words = text.split(separator: " ")
+        if words.dropFirst().allSatisfy(Klondike.Move.isLikeMove),
+            Klondike.DealNumber(String(words[0])) != nil || words[0].count == 104
+        {
+            self.init(try Klondike.Deal(line: Array(words[0].utf8)), by: rules)
+            for word in words.dropFirst() {
+                let column = text.distance(from: text.startIndex, to: word.startIndex) + 1
+                try play(word, at: column, by: rules)
+            }
+            return
+        }
         do throws(Klondike.PositionTextError) {
-            let position = try Klondike.Position(String(decoding: line, as: UTF8.self))
+            let position = try Klondike.Position(text)
             self.init(position: position, deal: nil)
         } catch {
             let kind = error.kind
             let reason = InputError.Reason("\(kind)") { $0.klondike.tools.sentence(of: kind) }
             throw InputError(column: error.column, reason: reason)
         }
+    }
+
+    /// Makes a move. The question is then about a position, and no longer about a deal.
+    private mutating func play(
+        _ word: Substring, at column: Int, by rules: Klondike.Rules
+    ) throws(InputError) {
+        guard let move = Klondike.Move(word, on: position.table) else {
+            throw InputError(column: column, reason: .noMove(String(word)))
+        }
+        guard let next = position.after(move, by: rules) else {
+            throw InputError(column: column, reason: .illegalMove(String(word)))
+        }
+        (position, deal) = (next, nil)
+    }
+}
+
+extension Klondike.Move {
+    /// Returns whether a word has the length of a move. A pile of a position consists of shorter
+    /// words.
+    fileprivate static func isLikeMove(_ word: Substring) -> Bool {
+        ["D", "R"].contains(word) || word.count == 4 && !word.contains { "()".contains($0) }
     }
 }
 
@@ -122,6 +155,10 @@ extension InputError.Reason {
 
     static func cards(_ count: Int) -> Self {
         Self("cards \(count)") { $0.klondike.tools.cards(count) }
+    }
+
+    static func illegalMove(_ text: String) -> Self {
+        Self("illegal move \(text)") { $0.klondike.tools.illegalMove(text.printable) }
     }
 
     static func noMove(_ text: String) -> Self {

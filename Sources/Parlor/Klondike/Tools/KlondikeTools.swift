@@ -17,14 +17,17 @@ enum KlondikeTools {
             takesSeed: true, takesCount: true, run: KlondikeDealTool.run),
         Tool(
             name: winnable, operand: .several("POSITION"), summary: { $0.klondike.tools.winnable },
+            details: { $0.klondike.tools.position },
             takesSeed: true, takesCount: true,
             run: { KlondikeSearchTool.run(&$0, showsLine: false) }),
         Tool(
             name: solve, operand: .several("POSITION"), summary: { $0.klondike.tools.solve },
+            details: { $0.klondike.tools.position },
             takesSeed: true, takesCount: true,
             run: { KlondikeSearchTool.run(&$0, showsLine: true) }),
         Tool(
             name: hint, operand: .several("POSITION"), summary: { $0.klondike.tools.hint },
+            details: { $0.klondike.tools.position },
             takesSeed: true, takesCount: true, run: KlondikeHintTool.run),
         // The arguments are the moves to replay, so they do not name a deal.
         Tool(

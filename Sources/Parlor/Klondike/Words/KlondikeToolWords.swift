@@ -26,6 +26,34 @@ struct KlondikeToolWords: Phrasebook {
             "판이나 상태마다 이기는 수순의 다음 이동과 이유를 출력")
     }
 
+    /// The forms of a position.
+    var position: String {
+        say(
+            """
+            A POSITION is a deal, a deal and moves, such as "\(KlondikeToolWords.movesExample)", or \
+            all cards in their places, each from the bottom up, with face-down cards in \
+            parentheses: "\(KlondikeToolWords.positionExample)". The piles are 1 to 7, \
+            and "turned 1" at the end means that the waste was turned over once.
+            """,
+            """
+            POSITION(상태)은 판으로 쓰거나, "\(KlondikeToolWords.movesExample)"처럼 판과 이동으로 쓰거나, \
+            "\(KlondikeToolWords.positionExample)"처럼 모든 카드를 자리마다 아래부터 씁니다. \
+            줄은 1부터 7까지이고 뒷면 카드는 괄호 안에 씁니다. 끝에 쓰는 "turned 1"은 웨이스트를 한 번 뒤집었다는 뜻입니다.
+            """)
+    }
+
+    static let movesExample = "ms25 D D"
+    /// The same position as `movesExample`.
+    static let positionExample = """
+        stock 8S TH TS TD 5S 8D 8C 3C AH 2C 6D 9D 3D 5H 7D JD AD QD 3S 6C QC KD / waste TC 9S / \
+        home - - - - / 1 JS / 2 (KH) 7H / 3 (4S 4D) QS / 4 (9H 7S 2S) 4C / 5 (JC KS 4H 6S) KC / \
+        6 (2D 7C 2H 6H AS) AC / 7 (5C 9C 3H QH 5D JH) 8H
+        """
+
+    func illegalMove(_ text: String) -> String {
+        say("the move \(text) is not allowed here.", "여기서는 \(text) 이동을 할 수 없습니다.")
+    }
+
     func badPart(_ text: String) -> String {
         say(
             """
