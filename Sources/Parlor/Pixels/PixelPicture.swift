@@ -101,6 +101,26 @@ struct PixelPicture: Equatable {
         Point(column: (room.columns - columns) / 2, row: (2 * room.rows - halves) / 2)
     }
 
+    /// A color of a picture, and black or white, whichever can be read on it.
+    struct MainColor: Equatable {
+        let color, ink: Color
+    }
+
+    /// The color of most of the picture's ink; nil if its ink has no colors.
+    var mainColor: MainColor? {
+        let inks = pixels.filter { PixelPicture.color(of: $0) != nil }
+        let counts = Dictionary(grouping: inks) { $0 }.mapValues(\.count)
+        // The order of a dictionary is not always the same.
+        let letter = counts.keys.sorted().max { counts[$0, default: 0] < counts[$1, default: 0] }
+        guard let letter, let color = Self.color(of: letter) else { return nil }
+        let isLight = PixelPicture.lightColors.contains(letter)
+        return MainColor(
+            color: color, ink: isLight ? .rgb(0, 0, 0) : .rgb(0xff, 0xff, 0xff))
+    }
+
+    /// The letters of colors on which black is easier to read than white.
+    private static let lightColors = Set("MOYLCTAW".utf8)
+
     subscript(column: Int, half: Int) -> UInt8 {
         half < halves ? pixels[half * columns + column] : Self.clear
     }

@@ -1,16 +1,16 @@
 import Games
 import Sweep
-import TUI
 import Testing
 
 @testable import Parlor
+@testable import TUI
 
 @Suite struct `A memory card that is face up` {
-    /// Returns whether any grid in a window has cards of 9×6, the smallest ones with a drawing.
+    /// Returns whether any grid in a window has cards of 9×5, the smallest ones with a drawing.
     private func canDraw(_ count: Int, in window: Size) -> Bool {
         (1...count).contains { inRow in
             let rows = (count + inRow - 1) / inRow
-            return 9 * inRow <= window.columns && 6 * rows <= window.rows - 3
+            return 9 * inRow <= window.columns && 5 * rows <= window.rows - 3
         }
     }
 
@@ -53,6 +53,18 @@ import Testing
         #expect((drawn() > 0) == canDraw(2 * pairs, in: window), "\(play.text)")
         let emoji = play.text.unicodeScalars.filter(\.properties.isEmojiPresentation)
         #expect(emoji.isEmpty, "\(play.text)")
+    }
+
+    @Test func `has a letter on the color of its picture where no picture fits`() throws {
+        let emoji = MemoryTheme.emoji.contents(pairs: 32)
+        let colors = try emoji.map { try #require(MemoryArt.color(of: $0)).color }
+        #expect(Set(colors).count > 9)
+        let play = try ProgramRun(
+            "memory --seed 3 --pairs 20 --theme dark", columns: 80, rows: 24, colors: .full)
+        try play.turn(0, 2)
+        play.pilot.advance(by: .milliseconds(500))
+        let grounds = Set(play.pilot.session.page.canvas.runs().map(\.style.background))
+        #expect(grounds.intersection(colors).count == 2, "\(play.text)")
     }
 
     @Test(arguments: [(40, 15), (40, 20), (80, 24)], Language.allCases)

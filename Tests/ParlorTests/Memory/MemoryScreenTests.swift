@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `The memory game at the terminal` {
     /// Starts a game in a window whose cards are too small for drawings, so that they show letters.
-    private func started(_ arguments: String = "memory --seed 3", columns: Int = 64, rows: Int = 20)
+    private func started(_ arguments: String = "memory --seed 3", columns: Int = 64, rows: Int = 17)
         throws -> ProgramRun
     {
         try ProgramRun(arguments, columns: columns, rows: rows)
@@ -268,7 +268,7 @@ import Testing
         let before = play.text
         try play.turn(4)
         // The turned card is kept, and the next flip is compared with it.
-        let kept = try play.comeBack(columns: 64, rows: 20)
+        let kept = try play.comeBack(columns: 64, rows: 17)
         for _ in 0..<2 { kept.pilot.press(.enter) }
         kept.pilot.advance(by: .seconds(1))
         #expect(count("C", in: kept) == 1)
@@ -294,7 +294,7 @@ import Testing
         play.pilot.advance(by: .seconds(20))
         play.pilot.type("b")
         #expect(play.text.contains("Continue") && play.text.contains("round 1 of 3"))
-        let later = try play.comeBack(columns: 64, rows: 20)
+        let later = try play.comeBack(columns: 64, rows: 17)
         later.pilot.press(.enter)
         later.pilot.advance(by: .milliseconds(500))
         #expect(later.text.contains("1:10") && later.text.contains("1 move"))

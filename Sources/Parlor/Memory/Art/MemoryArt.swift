@@ -18,6 +18,11 @@ enum MemoryArt {
         return .largestSmooth(of: sheets[content] ?? [], in: room)
     }
 
+    /// The main color of the picture of an emoji; nil for other contents.
+    static func color(of content: String) -> PixelPicture.MainColor? {
+        sheets[content]?.last?.mainColor
+    }
+
     /// The rank of a playing card beside its suit, in two sizes. Cards of one suit would look alike
     /// without the rank.
     private static func drawings(of card: Card) -> [PixelPicture] {

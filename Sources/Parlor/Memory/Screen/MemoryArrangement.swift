@@ -8,7 +8,8 @@ import TUI
 /// those whose cards are at most a tenth smaller, or whose drawings keep their size on cards that
 /// are at least three quarters as large and fill at least four fifths of the space. If there are
 /// none, all rows of equal length come whose cards are at least three quarters as wide, with
-/// drawings if others have them.
+/// drawings if others have them. If no drawing fits inside the frames of the cards, drawings may
+/// cover a part of the upper and lower edges.
 ///
 /// In all other cases, the lengths of the rows may differ by one, and each row is centered. Cards
 /// that have room for a drawing are more important than gaps, and gaps are more important than
@@ -38,8 +39,10 @@ struct MemoryArrangement: Equatable {
 
     var count: Int { plan.count }
     var rows: Int { plan.rows }
+    /// The room for drawings on the cards.
+    fileprivate var drawing: DrawingRoom { plan.drawing }
     /// Indicates whether the cards have room for drawings.
-    var isDrawn: Bool { plan.isDrawn }
+    var isDrawn: Bool { drawing != .none }
 
     /// Returns whether the cards fit in a window, in the given number of rows, or in any number if
     /// `rows` is nil.
@@ -67,7 +70,8 @@ struct MemoryArrangement: Equatable {
             MemoryArrangement(of: count, in: room(in: window, below: below), rows: rows)
                 .map { (arrangement: $0, below: below) }
         }
-        return fitting.first { $0.arrangement.isDrawn } ?? fitting.first
+        let most = fitting.map(\.arrangement.drawing).max()
+        return fitting.first { $0.arrangement.drawing == most }
     }
 
     private static func room(in window: Size, below: Int) -> Size {
@@ -89,6 +93,14 @@ struct MemoryArrangement: Equatable {
     }
 }
 
+/// The room for drawings on cards of one size.
+private enum DrawingRoom: Comparable {
+    case none
+    /// A drawing covers a part of the upper and lower edges.
+    case overFrame
+    case insideFrame
+}
+
 /// An arrangement of cards with a given number of rows and given gaps.
 private struct Plan: Equatable {
     let count, rows: Int
@@ -96,7 +108,7 @@ private struct Plan: Equatable {
     let margin: Size
     /// The width of the drawings on the cards. It is stored, because comparing plans uses it.
     private let drawingWidth: Int
-    var isDrawn: Bool { drawingWidth > 0 }
+    let drawing: DrawingRoom
 
     var columns: Int { (count + rows - 1) / rows }
     private var isFull: Bool { count.isMultiple(of: rows) }
@@ -118,8 +130,10 @@ private struct Plan: Equatable {
         card = Size(columns: min(largest.columns, 2 * height), rows: height)
         let smallest = MemoryArrangement.smallest
         if card.columns < smallest.columns || card.rows < smallest.rows { return nil }
-        drawingWidth = MemoryArt.columnsOfDrawing(
-            in: Size(columns: card.columns - 2, rows: card.rows - 2))
+        let inside = MemoryArt.columnsOfDrawing(in: MemoryCard.inside(card))
+        let over = MemoryArt.columnsOfDrawing(in: MemoryCard.overFrame(card))
+        drawingWidth = inside > 0 ? inside : over
+        drawing = inside > 0 ? .insideFrame : over > 0 ? .overFrame : .none
     }
 
     static func best(of count: Int, in room: Size, rows wanted: Int?) -> Plan? {
@@ -138,7 +152,7 @@ private struct Plan: Equatable {
             }
         }
         guard let best = plans.max(by: { $0.preference < $1.preference }) else { return nil }
-        let full = plans.filter { $0.isFull && $0.isDrawn == best.isDrawn }
+        let full = plans.filter { $0.isFull && $0.drawing == best.drawing }
         let large = full.filter { plan in
             plan.gaps == best.gaps
                 && (10 * plan.area >= 9 * best.area
@@ -147,7 +161,7 @@ private struct Plan: Equatable {
         }
         if let plan = large.max(by: { $0.preference < $1.preference }) { return plan }
         let smaller = full.filter { plan in
-            (plan.gaps == best.gaps || plan.isDrawn && plan.gaps > 0)
+            (plan.gaps == best.gaps || plan.drawing != .none && plan.gaps > 0)
                 && 4 * plan.side >= 3 * best.side
         }
         return smaller.max { $0.cardPreference < $1.cardPreference } ?? best
@@ -163,8 +177,8 @@ private struct Plan: Equatable {
 
     /// The value by which plans are compared: room for drawings first, then gaps, the size of the
     /// drawings, the margin, the size of the cards, and last the width of the gaps.
-    private var preference: (Int, Int, Int, Int, Int, Int) {
-        (isDrawn ? 1 : 0, gaps, drawingWidth, margin.columns + margin.rows, side, gap.columns)
+    private var preference: (DrawingRoom, Int, Int, Int, Int, Int) {
+        (drawing, gaps, drawingWidth, margin.columns + margin.rows, side, gap.columns)
     }
 
     func width(of cards: Int) -> Int { cards * (card.columns + gap.columns) - gap.columns }

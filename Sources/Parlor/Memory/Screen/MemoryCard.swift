@@ -48,12 +48,36 @@ struct MemoryCard: View {
         drawFrame(.cardBack, on: &page)
     }
 
+    /// The space for a picture inside the frame of a card.
+    static func inside(_ card: Size) -> Size {
+        Size(columns: card.columns - 2, rows: card.rows - 2)
+    }
+
+    /// The space for a picture that covers a part of the upper and lower edges. Its pixels are
+    /// half a cell high, so half a row is left above and below it.
+    static func overFrame(_ card: Size) -> Size {
+        Size(columns: card.columns - 2, rows: card.rows - 1)
+    }
+
     /// Draws the face. The picture keeps its size while the turning card is narrow. A letter
     /// replaces a picture that does not fit, because not every font has emoji.
-    private func drawFace(_ content: String, _ whole: Size, on page: inout Page) {
-        let inside = Size(columns: whole.columns - 2, rows: whole.rows - 2)
-        let hasPicture = picture(of: content, in: inside, page.theme) != nil
-        let content = hasPicture ? content : MemoryTheme.letterForm(of: content)
+    private func drawFace(_ emoji: String, _ whole: Size, on page: inout Page) {
+        let inside = MemoryCard.inside(whole)
+        let letter = MemoryTheme.letterForm(of: emoji)
+        let hasPicture = picture(of: emoji, in: inside, page.theme) != nil
+        if !hasPicture, letter != emoji {
+            if let picture = picture(of: emoji, in: MemoryCard.overFrame(whole), page.theme) {
+                page.fill(style: page.theme[.cardFace])
+                drawFrame(.cardFace, on: &page)
+                return picture.draw(inMiddleOf: &page, style: page.theme[.cardFace])
+            }
+            if let color = MemoryArt.color(of: emoji), !page.theme.isASCII,
+                page.theme[.cardFace].background != .default
+            {
+                return draw(letter, in: color, inside, on: &page)
+            }
+        }
+        let content = hasPicture ? emoji : letter
         let isRed = content.contains("♥") || content.contains("♦")
         let style = page.theme[isRed ? .redSuit : .cardFace]
         page.fill(style: page.theme[.cardFace])
@@ -62,7 +86,7 @@ struct MemoryCard: View {
         if let picture {
             picture.draw(inMiddleOf: &page, style: style)
         } else if isPlain(content) {
-            drawSigns(content, in: inside, on: &page)
+            drawSigns(content, in: inside, page.theme[.cardFace], on: &page)
         } else {
             Text(content, isRed ? .redSuit : .cardFace).aligned(.center, .center).draw(on: &page)
         }
@@ -71,6 +95,20 @@ struct MemoryCard: View {
         if picture != nil && content.count > 1 && size.columns > content.count + 2 {
             page.draw(content, column: 1, row: 0, style: isFocused ? page.theme[.focus] : style)
         }
+    }
+
+    /// Draws a letter on the main color of the picture that it replaces.
+    private func draw(
+        _ letter: String, in color: PixelPicture.MainColor, _ inside: Size, on page: inout Page
+    ) {
+        var style = page.theme[.cardFace]
+        page.fill(style: style)
+        (style.foreground, style.background) = (color.ink, color.color)
+        let ground = Rect(
+            column: 1, row: 1, columns: max(0, page.size.columns - 2), rows: inside.rows)
+        page.within(ground) { $0.fill(style: style) }
+        drawSigns(letter, in: inside, style, on: &page)
+        drawFrame(.cardFace, on: &page)
     }
 
     private func isPlain(_ content: String) -> Bool { content.utf8.allSatisfy { $0 < 0x80 } }
@@ -82,7 +120,9 @@ struct MemoryCard: View {
     }
 
     /// Draws copies of a symbol in the shape of a diamond, as many as fit.
-    private func drawSigns(_ sign: String, in room: Size, on page: inout Page) {
+    private func drawSigns(
+        _ sign: String, in room: Size, _ style: Style, on page: inout Page
+    ) {
         let pitch = sign.count + 1
         let most = min((room.columns + 1) / pitch, (room.rows + 1) / 2, 4)
         for row in 1 - most..<max(most, 1) {
@@ -90,7 +130,7 @@ struct MemoryCard: View {
                 .joined(separator: " ")
             page.draw(
                 line, column: (page.size.columns - line.count) / 2,
-                row: (page.size.rows - 1) / 2 + row, style: page.theme[.cardFace])
+                row: (page.size.rows - 1) / 2 + row, style: style)
         }
     }
 
