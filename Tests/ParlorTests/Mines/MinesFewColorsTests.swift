@@ -4,6 +4,37 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
+@Suite struct `A field of mines without colors` {
+    /// Cells of two rows have no middle row.
+    @Test func `has all signs of a row of cells in one line`() throws {
+        let play = try ProgramRun(
+            "mines --size 9x9/10 --seed 3 --theme mono", columns: 80, rows: 24)
+        play.pilot.press(.enter)
+        play.pilot.press(.enter)
+        play.pilot.advance(by: .seconds(2))
+        let areas = play.pilot.session.page.areas.all
+        let cells = try (0..<81).map { cell in
+            let spot = AreaValue(MinesSpot.cell(cell))
+            return try #require(areas.last { $0.tagged == spot }).rect
+        }
+        #expect(cells.allSatisfy { $0.rows == 2 })
+        let session = play.pilot.session
+        func sign(_ column: Int, _ row: Int) -> String {
+            session.page.canvas.text(of: session.page.canvas[column, row])
+        }
+        var signs: [String: Int] = [:]
+        for cell in cells {
+            signs[sign(cell.column + 2, cell.row), default: 0] += 1
+            for column in cell.column..<cell.column + cell.columns {
+                #expect(sign(column, cell.row + 1) == " ")
+            }
+        }
+        // The marks of the cursor are around an empty place.
+        #expect((signs["·"] ?? 0) > 0 && (signs["▪"] ?? 0) > 0, "\(signs)")
+        #expect((signs[" "] ?? 0) <= 1, "\(signs)")
+    }
+}
+
 @Suite struct `A hint of mines in few colors` {
     /// This hint knows a mine and three safe cells.
     @Test(

@@ -90,7 +90,7 @@ struct MinesRow: View, Equatable {
         let ink = ink(of: shown, ground, on: page)
         let hasShades = hasShades(on: page)
         if face.number != nil, cell.rows > 1, special == nil, !hasShades {
-            drawGrid(on: &page, ground)
+            drawGrid(of: face, on: &page, ground)
         }
         let hasSign = !hasShades || special == .focus || special == .selection
         let width = draw(face, ink, hasSign: hasSign, &page)
@@ -173,11 +173,16 @@ struct MinesRow: View, Equatable {
     }
 
     /// Draws a dot at the lower right corner of an open cell. The dots are a faint grid that shows
-    /// the rows and columns of open cells where shades cannot.
-    private func drawGrid(on page: inout Page, _ ground: Style) {
+    /// the rows and columns of open cells where shades cannot. A cell of two rows has no middle
+    /// row, so its dot has the place of its number, and is left out beside a number.
+    private func drawGrid(of face: MinesFace, on page: inout Page, _ ground: Style) {
         var style = page.style(.rule)
         style.background = ground.background
-        page.draw("·", column: cell.columns - 1, row: cell.rows - 1, style: style)
+        if cell.rows > 2 {
+            page.draw("·", column: cell.columns - 1, row: cell.rows - 1, style: style)
+        } else if face.number == 0 {
+            page.draw("·", column: (cell.columns - 1) / 2, row: 0, style: style)
+        }
     }
 
     /// Draws the content of a cell, as a picture if it fits. Returns its width. A covered cell has
@@ -197,6 +202,7 @@ struct MinesRow: View, Equatable {
         let isSharp = !page.theme.isASCII && (page.theme.hasPartialBlocks || !isNumber)
         guard cell.rows > 2, isSharp, let picture = face.picture(in: room) else {
             let sign = face.look.sign
+            if sign == " " { return 1 }
             page.draw(sign, column: (cell.columns - 1) / 2, row: (cell.rows - 1) / 2, style: ink)
             return 1
         }
