@@ -425,12 +425,14 @@ import Testing
             #expect(notes.map(\.digit).sorted() == Array(cell.notes))
             // A letter does not end a line, so one of the ten places may stay empty.
             let isFull = cell.notes.count + Set(letters.values).count > 9
-            // A letter appears once, before all its digits.
+            // A letter is before each of its digits or, in a cell with many, before all of them.
             var signs = notes.map(\.place)
             for letter in Set(letters.values) {
-                let marks = Set(notes.filter { letters[$0.digit] == letter }.map(\.letter))
+                let own = notes.filter { letters[$0.digit] == letter }
+                let marks = Set(own.map(\.letter))
                 signs += marks
-                #expect(isFull || marks.count == 1, "\(cell.notes)")
+                let areBeside = own.allSatisfy { $0.letter.column == $0.place.column - 1 }
+                #expect(isFull || areBeside || marks.count == 1, "\(cell.notes)")
             }
             // Without room for both, a letter takes the place of its digit.
             #expect(isFull || Set(signs).count == signs.count, "\(cell.notes)")
@@ -438,6 +440,52 @@ import Testing
             for sign in signs {
                 #expect((0..<5).contains(sign.column) && (0..<2).contains(sign.row))
             }
+        }
+    }
+
+    @Test func `has notes with letters in their own places at 80×24, if there is space`() {
+        let shape = SudokuShape.wide
+        func rows(_ notes: DigitSet, _ lettered: Int...) -> [String] {
+            var cell = SudokuCell()
+            cell.notes = notes
+            for digit in lettered { cell.parts[digit] = .group(digit) }
+            let letters = shape.letters(of: cell, showsMarks: false)
+            var signs = Array(repeating: Array(repeating: Character(" "), count: 5), count: 2)
+            for note in shape.notes(of: cell, showsMarks: false) {
+                signs[note.place.row][note.place.column] = Character("\(note.digit)")
+                guard let letter = letters[note.digit] else { continue }
+                signs[note.letter.row][note.letter.column] = Character(letter)
+            }
+            return signs.map { String($0) }
+        }
+        let letters = (1...9).map { SudokuNames.letter($0) }
+        let (a, b, f) = (letters[1], letters[3], letters[5])
+        #expect(rows([2, 4, 7], 2, 4) == ["\(a)2\(b)4 ", " 7   "])
+        #expect(rows([3, 6, 9], 6) == ["  3  ", "\(f)6 9 "])
+        #expect(rows([2, 3], 2) == ["\(a)2 3 ", "     "])
+        #expect(rows([1, 2, 3, 4], 2, 4) == ["13\(a)2 ", "\(b)4   "])
+        // Without space for a letter, the notes are in another order. All are there.
+        for bits in 1..<512 {
+            let notes = DigitSet((1...9).filter { bits >> ($0 - 1) & 1 == 1 })
+            let signs = rows(notes, 2, 4, 8).joined()
+            for digit in notes where notes.count < 7 { #expect(signs.contains("\(digit)")) }
+        }
+    }
+
+    @Test func `has a dotted line below the notes of a peer at 80×24`() {
+        let shape = SudokuShape.wide
+        var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
+        for cell in cells.indices {
+            cells[cell].light = .peer
+            if cell % 2 == 0 { cells[cell].notes = [3] }
+        }
+        var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: .monochrome)
+        page.show(SudokuBoardPicture(cells: cells, shape: shape, digit: nil, showsMarks: true))
+        let lines = page.canvas.text().split(separator: "\n").filter { $0.contains("─") }
+        #expect(lines.count == 6, "\(lines)")
+        for line in lines {
+            let parts = line.split { "┠┼╂┨".contains($0) }
+            #expect(parts.count == 9 && Set(parts) == ["─────", "·····"], "\(line)")
         }
     }
 

@@ -107,14 +107,19 @@ extension SudokuCellPicture {
         if hasRoomBesideDigit { drawMarks(on: &page) }
     }
 
-    /// Draws the letter of the cell's color, or the dot of a peer of the cursor.
+    /// Draws the letter of the cell's color, or the dot of a peer of the cursor. One dot would be
+    /// lost in the line below notes, so the whole line has dots.
     private func drawMarkBesideNotes(on page: inout Page) {
         let free = shape.free(besidesNotes: showsNotes)
         if let color = cell.color {
             page.put(color.rawValue, at: free, page.style(.accent))
         } else if showsMarks, cell.light == .peer, !cell.isCursor {
             let isEmpty = cell.digit == 0 && shape.note(1) != nil && !showsNotes
-            page.put("·", at: isEmpty ? shape.digit : free, page.style(.dim))
+            let place = isEmpty ? shape.digit : free
+            let isOnRule = leavesRule && showsNotes
+            for column in isOnRule ? 0..<shape.cell.columns : place.column..<place.column + 1 {
+                page.put("·", at: Point(column: column, row: place.row), page.style(.dim))
+            }
         }
     }
 

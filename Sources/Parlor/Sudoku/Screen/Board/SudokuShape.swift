@@ -110,15 +110,17 @@ extension SudokuShape {
     /// there is no space for letters, a letter takes the place of its digit. Where marks replace
     /// colors, dots keep the places of the other digits.
     ///
-    /// Every digit has its place, with one exception. On a board that stands on lines, no letter
-    /// has a place beside its digit, so notes with letters are written one after the other.
+    /// Every digit has its place, with one exception. On a board that stands on lines, a letter may
+    /// have no place beside its digit. Digits then move to the right, or are written one after the
+    /// other if a line has too many.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [SudokuNote] {
         if cell.shownNotes.isEmpty { return [] }
         let letters = letters(of: cell, showsMarks: showsMarks)
         let areGrouped = standsOnRules && !letters.isEmpty
         if areGrouped {
             let groups =
-                notesInGroups(of: cell, letters, keepingLines: true)
+                notesInLines(of: cell, letters)
+                ?? notesInGroups(of: cell, letters, keepingLines: true)
                 ?? notesInGroups(of: cell, letters, keepingLines: false)
             if let groups { return groups }
         }
@@ -127,6 +129,25 @@ extension SudokuShape {
             let left = Point(column: place.column - (areGrouped ? 0 : 1), row: place.row)
             return SudokuNote(digit: digit, place: place, letter: left)
         }
+    }
+
+    /// The places of notes in their own lines, each with its letter to the left. A note moves to
+    /// the right only as far as necessary: its letter needs a column, and a note without a letter
+    /// is not next to a note with one, because the letter would seem to belong to both. Nil if a
+    /// line has too few columns.
+    private func notesInLines(of cell: SudokuCell, _ letters: [Int: String]) -> [SudokuNote]? {
+        var notes: [SudokuNote] = []
+        for digit in cell.shownNotes {
+            guard let own = note(digit) else { return nil }
+            let before = notes.last { $0.place.row == own.row }
+            let needsGap = [digit, before?.digit].contains { $0.flatMap { letters[$0] } != nil }
+            let first = (before.map { $0.place.column + 1 } ?? 0) + (needsGap ? 1 : 0)
+            let place = Point(column: max(own.column, first), row: own.row)
+            guard place.column < self.cell.columns else { return nil }
+            let left = Point(column: place.column - 1, row: place.row)
+            notes.append(SudokuNote(digit: digit, place: place, letter: left))
+        }
+        return notes
     }
 
     /// The places of notes that are written one after the other: first the notes without a letter,
