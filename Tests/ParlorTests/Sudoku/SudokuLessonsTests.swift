@@ -53,12 +53,20 @@ import Testing
         let play = try lessons()
         play.pilot.press(.home, .down, .down, .enter, .enter)
         #expect(play.text.contains("Find: Hidden single"))
+        func isCelebrating() -> Bool {
+            let pictures = (0..<4).map { _ in
+                play.pilot.advance(by: .milliseconds(50))
+                return play.pilot.session.page.canvas.runs()
+            }
+            return pictures.contains { $0 != pictures[0] }
+        }
         play.pilot.advance(by: .seconds(34))
         let game = try #require(play.game)
         let sought = try #require(game.data.soughtSteps.first)
         let found = try #require(sought.placements.first)
         try play.choose(found.cell)
         play.pilot.type("\(found.digit)")
+        #expect(isCelebrating())
         play.pilot.press(.enter)
         #expect(play.text.contains("Well spotted!"), "\(play.text)")
         #expect(play.text.contains("Hidden single found in 0:34"), "\(play.text)")
@@ -68,6 +76,7 @@ import Testing
         play.pilot.type("n")
         #expect(play.text.contains("Find: Hidden single"))
         play.pilot.type("hhh")
+        #expect(!isCelebrating())
         play.pilot.press(.enter)
         #expect(play.text.contains("Found with a hint"), "\(play.text)")
         #expect(play.services.results.all.map(\.isWon) == [true, false])

@@ -66,9 +66,10 @@ struct SudokuScene: GameScene {
         if seen.canGoOn, !old.canGoOn { noteSolutions() }
     }
 
-    /// Celebrates a win at once. A last mistake stays visible for some time.
+    /// Celebrates a win at once. A last mistake, or a step of the practice that a hint found, stays
+    /// visible for some time.
     mutating func celebrate(after old: SudokuSeen, at time: Duration) -> Celebration {
-        guard seen.result?.isWon == true else {
+        guard seen.result?.countsAsWon == true else {
             return Celebration(delay: .milliseconds(700), length: .zero)
         }
         fireworks = SudokuFireworks.motion(from: time)
