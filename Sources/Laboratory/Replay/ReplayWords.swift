@@ -40,17 +40,17 @@ struct ReplayWords: Phrasebook {
         say("\(inputs, "input") in \(seconds, "second")", "입력 \(inputs)개, \(seconds)초")
     }
 
-    /// A sentence for pictures that differ from an input on.
+    /// A sentence for pictures that begin to differ at an input.
     func picturesDiffer(_ input: Int, _ time: String) -> String {
         say(
-            "The screens differ from input \(input) on, at \(time).",
+            "From input \(input) on (\(time)), the screens differ.",
             "\(input)번째 입력부터 화면이 다릅니다(\(time)).")
     }
 
-    /// A sentence for a game that differs from an input on.
+    /// A sentence for a game that begins to differ at an input.
     func gameDiffers(_ input: Int, _ time: String) -> String {
         say(
-            "The game differs from input \(input) on, at \(time).",
+            "From input \(input) on (\(time)), the game differs.",
             "\(input)번째 입력부터 게임이 다릅니다(\(time)).")
     }
 
@@ -67,7 +67,7 @@ struct ReplayWords: Phrasebook {
 
     func streamDiffers(_ name: String, _ input: Int, _ time: String) -> String {
         say(
-            "\(name) differs from input \(input) on, at \(time).",
+            "From input \(input) on (\(time)), \(name) differs.",
             "\(name): \(input)번째 입력부터 다릅니다(\(time)).")
     }
 
@@ -80,10 +80,10 @@ struct ReplayWords: Phrasebook {
 
     var gameIsSame: String { say("The game is the same.", "게임은 똑같습니다.") }
 
-    /// A sentence for saved files that differ from an input on, although the game is the same.
+    /// A sentence for saved files that begin to differ at an input, although the game is the same.
     func filesDiffer(_ input: Int, _ time: String) -> String {
         say(
-            "The saved data differs from input \(input) on, at \(time).",
+            "From input \(input) on (\(time)), the saved data differs.",
             "\(input)번째 입력부터 저장된 내용이 다릅니다(\(time)).")
     }
 
