@@ -66,8 +66,8 @@ final class LeagueJudge {
     ) throws(TooManyRefusals) -> LeagueEntry? {
         for (index, result) in results.enumerated() where result.isWon && result.boardDay != nil {
             if refused.count == LeagueJudge.maxListedRefusals { throw TooManyRefusals() }
-            // A result counts as helped if the player used help on the board before, or chose the
-            // board by its number.
+            // A result counts as won with help if the player used help on the board before, or
+            // chose the board by its number.
             let isHelped = results[...index].contains { $0.hadHelp || $0.boardDay == nil }
             guard let failure = isHelped ? .helped : failure(of: result, of: player) else {
                 let proof = try? result.recording.map { try self.proof($0, of: player) }

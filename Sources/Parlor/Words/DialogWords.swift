@@ -18,7 +18,7 @@ struct DialogWords: Phrasebook {
     func repeatedText(_ time: String?) -> String {
         let solved = time.map { say("in \($0)", "\($0) 만에") } ?? say("with help", "도움을 받아")
         return say(
-            "You solved today's board \(solved). A second game counts as helped.",
+            "You solved today's board \(solved). Playing again counts as help.",
             "오늘의 판은 이미 \(solved) 풀었습니다. 다시 하면 도움받은 게임이 됩니다.")
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `A board of the day that is played again` {
     @Test(arguments: GameName.allCases)
-    func `counts as helped, because the player knows it`(_ game: GameName) throws {
+    func `counts as played with help, because the player knows it`(_ game: GameName) throws {
         let play = try ProgramRun("")
         let effects = Effects(services: play.services)
         for other in GameName.allCases where other != game {
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: GameName.allCases)
-    func `counts as helped if it was played before by its number`(_ game: GameName) throws {
+    func `counts as played with help if it was played before by its number`(_ game: GameName) throws {
         let play = try ProgramRun("")
         let effects = Effects(services: play.services)
         for outcome in [wonOutcome(game, day: nil), wonOutcome(game, day: 20_000)] {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `A numbered board that is played again` {
     @Test(arguments: GameName.allCases)
-    func `counts as helped, because the player knows it`(_ game: GameName) throws {
+    func `counts as played with help, because the player knows it`(_ game: GameName) throws {
         let play = try ProgramRun("")
         let effects = Effects(services: play.services)
         let outcomes = [
@@ -22,7 +22,7 @@ import Testing
     }
 
     /// The player's own puzzles, and the puzzles of the pack, have no number.
-    @Test func `is not counted as helped if the game has no board number`() throws {
+    @Test func `is not counted as played with help if the game has no board number`() throws {
         let play = try ProgramRun("")
         let effects = Effects(services: play.services)
         for _ in 0..<2 { _ = effects.carryOut(.record(wonOutcome(.sudoku, seed: 0))) }
@@ -41,7 +41,7 @@ import Testing
         #expect(again.pilot.text.contains("1 restart"))
     }
 
-    @Test func `counts as helped in typed play`() throws {
+    @Test func `counts as played with help in typed play`() throws {
         let first = try PlainPlay("mines --seed 3")
         first.type("open a1")
         let game = try #require(first.services.slot(of: MinesGame.self).readUnfinishedGame())
