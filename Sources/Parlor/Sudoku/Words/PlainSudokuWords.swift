@@ -20,14 +20,14 @@ struct PlainSudokuWords: Phrasebook {
     /// The sentence about a given puzzle whose unfinished game continues.
     var isBegunBefore: String {
         say(
-            "You began this puzzle before. Type \"restart\" to start it again.",
+            "Your earlier game continues. Type \"restart\" to start over.",
             "하던 퍼즐입니다. \"다시시작\"을 입력하면 처음부터 다시 합니다.")
     }
 
     /// The answer to a request for the puzzle that is being played.
     var isThisPuzzle: String {
         say(
-            "You are playing this puzzle. Type \"restart\" to start it again.",
+            "You are playing this puzzle. Type \"restart\" to start over.",
             "지금 하는 퍼즐입니다. \"다시시작\"을 입력하면 처음부터 다시 합니다.")
     }
 

@@ -84,7 +84,7 @@ struct SudokuWords: Phrasebook {
 
     /// The message about a puzzle from outside whose unfinished game continues.
     var isBegunBefore: String {
-        say("Continued. R starts it again.", "이어서 합니다. R: 처음부터.")
+        say("Continued. R starts over.", "이어서 합니다. R: 처음부터.")
     }
 
     /// The reason why no wrong digit is found.
