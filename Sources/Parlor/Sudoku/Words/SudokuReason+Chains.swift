@@ -59,7 +59,7 @@ extension SudokuReason {
                     "\(start) a의 칸끼리 서로 보므로 b가 맞습니다.")
                 : say(
                     "\(start). \(gone(seeing: groups, 0, 1)).",
-                    "\(start) 두 색을 모두 보는 칸에는 \(digit, .subject) 올 수 없습니다.")
+                    "\(start) a와 b를 모두 보는 칸에는 \(digit, .subject) 올 수 없습니다.")
         }
         let both = say(
             """
