@@ -25,7 +25,7 @@ import Testing
         #expect(elements == [1] && error as? Failure == Failure())
     }
 
-    @Test func `endless waiting is an error with a timeout, and a trap without`() async {
+    @Test func `endless waiting is an error with a timeout, and a trap without one`() async {
         #expect(throws: RxError.timeout) {
             try Observable<Int>.never().toBlocking(timeout: 1).toArray()
         }

@@ -12,7 +12,7 @@ import Testing
         #expect(Navigation<Place>(at: nil).places == [.home])
     }
 
-    @Test func `a start of another game stops the program`() async throws {
+    @Test func `reading the start of another game stops the program`() async throws {
         #expect(GameStart(.memory, BoardStart()).choice(as: BoardStart.self) == BoardStart())
         let result = await #expect(
             processExitsWith: .failure, observing: [\.standardErrorContent]

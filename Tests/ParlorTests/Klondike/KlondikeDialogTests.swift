@@ -66,7 +66,7 @@ import Testing
         for card in cards { #expect(play.text.contains(card), "\(card): \(play.text)") }
     }
 
-    @Test func `a stuck game is reported by itself, and can be looked at`() throws {
+    @Test func `a dialog says that a game is stuck, and Esc shows the cards again`() throws {
         let play = try playWhereDrawingLoses()
         play.pilot.type("dd")
         #expect(play.text.contains("Stuck"))

@@ -306,7 +306,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40)])
-    func `reads whose pairs are counted beside the figures`(
+    func `sees whose pairs each figure counts`(
         _ columns: Int, _ rows: Int
     ) throws {
         func play(against opponent: MemoryOpponentChoice, _ language: String) throws -> ProgramRun {

@@ -60,7 +60,7 @@ struct GestureRow: CustomTestStringConvertible, Sendable {
     }
 
     @Test(arguments: GestureRow.all)
-    func `is read as each row shows`(row: GestureRow) {
+    func `names the gestures that are recognized`(row: GestureRow) {
         let trace = GestureTrace()
         for report in row.reports {
             trace.wait(until: report.time)
