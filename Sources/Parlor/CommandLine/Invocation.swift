@@ -50,12 +50,12 @@ package struct Invocation: Equatable, Sendable {
     /// that chooses a board or changes a setting of a game.
     var isOnlyDaily: Bool { isDaily && seed == nil && values.isEmpty && settings.values.isEmpty }
 
-    /// Indicates whether the command line chooses a certain board: by its day, by its number, or by
-    /// its cells or cards.
+    /// Indicates whether the command line chooses a particular board: by its day, by its number, or
+    /// by its cells or cards.
     var choosesBoard: Bool { isDaily || seed != nil || !values.isEmpty }
 
-    /// Returns whether the command line requests a new board of the game: a certain board, or any
-    /// board with other settings.
+    /// Returns whether the command line requests a new board of the game: a particular board, or
+    /// any board with other settings.
     func requestsBoard(of game: GameName) -> Bool {
         self.game == game && (choosesBoard || !settings.values.isEmpty)
     }

@@ -22,7 +22,7 @@ extension SettingRow {
 
 extension Services {
     /// Returns whether the game is new to the player: its introduction was never shown, no game is
-    /// in its slots, and the command line chooses no certain board.
+    /// in its slots, and the command line chooses no particular board.
     private func isNew(_ game: GameName) -> Bool {
         let choosesBoard = invocation.game == game && invocation.choosesBoard
         return !settings.now[.introduced(game)] && invocation.seed == nil && !choosesBoard

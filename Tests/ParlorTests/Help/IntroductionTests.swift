@@ -67,7 +67,7 @@ import Testing
         #expect(left.pilot.isOver)
     }
 
-    @Test func `is skipped for a player who requests a certain board or has left a game`() throws {
+    @Test func `is skipped for a player who chose a board or has left a game`() throws {
         let puzzle =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
         for arguments in [
