@@ -82,8 +82,8 @@ final class FileWriter: Sendable {
             replaced.withLock { $0[path]?.file = file }
             staged.withLock { staged in
                 let old = staged[file.path] ?? []
-                // Keeps an old entry that the second thread is already moving, because the old file
-                // may be in place before the new file.
+                // Keeps an old entry that the second thread is already moving. The old file gets
+                // into place first, and the new file then replaces it.
                 for entry in old where !entry.isOnItsWay { entry.file.discard() }
                 staged[file.path] = old.filter(\.isOnItsWay) + [Entry(file: file)]
             }

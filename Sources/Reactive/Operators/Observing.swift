@@ -1,6 +1,6 @@
 extension ObservableType {
     /// Calls closures during a subscription. Does not change the events, unless a closure throws an
-    /// error. Calls `onDispose` after the source was disposed.
+    /// error. Calls `onDispose` after the source is disposed.
     ///
     ///     source                  -a--b-|
     ///     do(onNext: { log })     -a--b-|
@@ -30,7 +30,7 @@ extension ObservableType {
                 } catch { downstream.fail(error) }
             }
             onSubscribed?()
-            // Children end before resources, so this closure runs after the source was disposed.
+            // Children end before resources, so this closure runs after the source is disposed.
             if let onDispose { downstream.lifetime.onDispose(onDispose) }
         }
     }

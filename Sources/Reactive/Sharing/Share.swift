@@ -4,7 +4,7 @@ import ReactiveThreads
 public enum SubjectLifetimeScope {
     /// Until the last listener leaves or the source ends. The next listener restarts the source.
     case whileConnected
-    /// Forever, including the end of the stream.
+    /// Forever. After the end of the stream, a new listener receives the end, too.
     case forever
 }
 

@@ -22,7 +22,7 @@ extension EditedLine {
                 ? head.utf8.count : head.reduce(0) { $0 + $1.drawnColumns })
     }
 
-    /// Returns the character at a column, or the end of the line.
+    /// Returns the index of the character at a column, or of the end of the line.
     func character(at column: Int) -> Int {
         let (number, before) = piece(at: column) { $0.columns }
         let piece = pieces[number]

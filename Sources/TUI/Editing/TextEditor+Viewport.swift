@@ -86,7 +86,7 @@ extension TextEditor {
         isSecret ? position.character : lines[position.line].columns(before: position.character)
     }
 
-    /// Returns the character of a line that is shown at a column.
+    /// Returns the index of the character that a line shows at a column.
     func character(at column: Int, in line: Int) -> Int {
         isSecret
             ? min(column, lines[line].measures.characters) : lines[line].character(at: column)

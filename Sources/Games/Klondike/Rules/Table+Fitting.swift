@@ -32,10 +32,9 @@ extension Klondike.Table {
 
     /// The target of a card that is double-tapped; nil if there is none.
     ///
-    /// A top card goes to its foundation if it fits there, an ace to the leftmost free one. If it
-    /// does not fit there, or is not a top card, the card goes, with the cards on it, to the
-    /// leftmost pile where it fits. A king at the bottom of a pile goes to no other pile. A card on
-    /// a foundation stays there.
+    /// A top card goes to its foundation if it fits there. An ace goes to the leftmost free
+    /// foundation. Any other card goes, with the cards on it, to the leftmost pile where it fits. A
+    /// king at the bottom of a pile goes to no other pile. A card on a foundation stays there.
     public func doubleTapTarget(of card: Card) -> Klondike.Place? {
         let source = place(of: card)
         if case .foundation = source { return nil }

@@ -21,7 +21,7 @@ extension Klondike.Solver {
         private struct LowestRanks {
             private var ranks: UInt16 = 0xFFFF
 
-            /// Returns whether a lower card of the same suit is among these cards.
+            /// Returns whether these cards contain a lower card of the suit of `card`.
             @inline(__always)
             func has(lowerThan card: Int) -> Bool {
                 Int(ranks >> UInt16(4 * Klondike.Cards.suit(card)) & 15) < card >> 2

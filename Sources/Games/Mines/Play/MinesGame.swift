@@ -264,7 +264,7 @@ public struct MinesGame: PlayedGame, Sendable {
         }
     }
 
-    /// Opens cells, also if they have flags. The first click waits until the mines are placed.
+    /// Opens cells, even if they have flags. The first click waits until the mines are placed.
     private mutating func open(
         _ cells: [Int], byHint isHinted: Bool = false, _ emit: (MinesNews) -> Void
     ) {

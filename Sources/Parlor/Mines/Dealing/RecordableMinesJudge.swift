@@ -53,7 +53,7 @@ private struct RecordedMinesAnswer: Codable {
         }
     }
 
-    /// The answer to a question; nil if it is none.
+    /// The recorded answer; nil if it does not answer the question.
     func answer(to question: MinesQuestion) -> MinesAnswer? {
         guard let size = question.laying?.options.size else {
             return gambles.map { .gambles($0) }

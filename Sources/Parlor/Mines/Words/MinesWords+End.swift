@@ -28,7 +28,7 @@ extension MinesWords {
     /// The help, and the time and the speed, compared with the best earlier results.
     fileprivate func bests(_ result: MinesResult, _ finished: FinishedGame) -> [String] {
         let games = GameWords(language: language)
-        // A first result sets both records, but only one of them is named.
+        // A first result sets records of time and speed, but only the time is named.
         let speed = finished.outcome.isOwnWin && finished.best.speed != nil ? result.speed : nil
         return [
             games.helpTaken(finished.outcome.help), games.bestTime(finished),

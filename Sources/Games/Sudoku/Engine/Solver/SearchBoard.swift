@@ -23,7 +23,7 @@ struct SearchBoard {
     /// The candidates in each column of every box.
     var columns: BoxTrio { top | middle | bottom }
 
-    // The sums of these sets as numbers.
+    // The sum of the sets in each row and column of every box, and in each box, as numbers.
 
     var rowSums: BoxTrio { BoxTrio(first: top.sum, second: middle.sum, third: bottom.sum) }
     var columnSums: BoxTrio { top &+ middle &+ bottom }
