@@ -54,8 +54,8 @@ struct MinesDeeds: GameDeeds {
             .hint(hint, lettersMove: lettersMove)
                 .typed(
                     as: TypedNames.hint,
-                    "Type \"hint\" or \"h\" for help, and again for more.",
-                    "힌트 또는 h: 도움을 받습니다. 다시 입력하면 더 알려 줍니다."
+                    "Type \"hint\" or \"h\" for a hint, again for more.",
+                    "힌트 또는 h: 힌트를 줍니다. 다시 입력하면 더 알려 줍니다."
                 ) { _, _ in [.action(.hint)] },
             .closeHint(hint, closing: .play(.dismissHint)),
             .readBack(reading),
