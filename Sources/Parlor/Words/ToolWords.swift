@@ -75,8 +75,8 @@ struct ToolWords: Phrasebook {
     var shrink: String {
         say(
             """
-            shorten the recording, but keep this property: won, lost, notice, the name of an event \
-            such as finished, or \"score < 0\"
+            shorten the recording but keep this property: won, lost, notice, news such as \
+            finished, or a value such as \"score < 0\"
             """,
             """
             녹화를 줄이되 이 조건은 지키기: won, lost, notice, \
