@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: GameName.allCases)
-    func `counts as played with help if it was played before by its number`(_ game: GameName) throws {
+    func `counts as played with help after a game with its number`(_ game: GameName) throws {
         let play = try ProgramRun("")
         let effects = Effects(services: play.services)
         for outcome in [wonOutcome(game, day: nil), wonOutcome(game, day: 20_000)] {
