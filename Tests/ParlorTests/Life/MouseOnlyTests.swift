@@ -8,7 +8,7 @@ import Testing
     func `is paused, resumed and left by clicks in every window`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
-        let walked = try #require(try WalkedGame.walk(game, to: .running, in: setting))
+        let walked = try WalkedGame.walk(game, to: .running, in: setting)
         func pause() throws -> AnyHashable {
             let visible = walked.things + walked.bar.compactMap(\.value)
             return try #require(
