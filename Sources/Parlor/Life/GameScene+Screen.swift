@@ -12,7 +12,7 @@ extension GameScene {
     ) -> Screen<Effect> {
         let now = { console.scheduler.now }
         let dealt = Dealt.deal(start, services, at: now())
-        let viewModel = dealt.viewModel(services, at: console, scheduler: console.scheduler)
+        let viewModel = dealt.viewModel(services, at: console)
         let first = make(Life(dealt, viewModel.initialSeen, services.words)).opened()
         let scene = Play(first) { scene in
             let game = viewModel.transform(

@@ -34,10 +34,9 @@ protocol DealtGame {
     /// The news of the start.
     var beginning: [Game.News] { get }
 
-    /// Creates the view model. Without a console, the answers of background work are not recorded.
-    func viewModel(
-        _ services: Services, at console: Console?, scheduler: any Scheduler
-    ) -> ViewModel
+    /// Creates the view model. The console has its clock, and delivers the answers of background
+    /// work, so that they can be recorded.
+    func viewModel(_ services: Services, at console: Console) -> ViewModel
     /// A result as the statistics need it.
     func outcome(of result: Game.News.Result) -> GameOutcome
     /// The effects of news that only this game has.

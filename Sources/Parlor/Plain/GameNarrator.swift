@@ -157,12 +157,10 @@ extension GameNarrator {
 
     /// Plays the game by typed lines.
     static func play(
-        _ console: PlainConsole, _ services: Services, _ start: Dealt.Start
+        _ place: PlainConsole, _ services: Services, _ start: Dealt.Start
     ) -> PlainGame {
-        let now = console.scheduler.now
-        let dealt = Dealt.deal(start, services, at: now)
-        let viewModel = dealt.viewModel(
-            services, at: console.recorded, scheduler: console.scheduler)
+        let dealt = Dealt.deal(start, services, at: place.console.scheduler.now)
+        let viewModel = dealt.viewModel(services, at: place.console)
         let narrator = Self(
             GameNarration(
                 dealt, viewModel.initialSeen, services.words,
@@ -176,7 +174,7 @@ extension GameNarrator {
                 game.seen.asObservable().map { .seen($0) },
                 game.saved.asObservable().map { .saved($0) },
                 .just(.begin), news.filter { $0 == .settled }.map { _ in .settled },
-                console.lines.map { .line($0) })
+                place.lines.map { .line($0) })
         }
         return narration.events
     }

@@ -1,11 +1,8 @@
 import Reactive
 import TUI
 
-/// The console of a place in typed play: its lines, and the time.
+/// The console of a place in typed play, and the lines for this place.
 struct PlainConsole {
     let lines: Observable<String>
-    let scheduler: any Scheduler
-    /// The console through which answers of background work arrive, so that a run can be recorded
-    /// and replayed. If nil, the answers arrive directly.
-    var recorded: Console?
+    let console: Console
 }

@@ -101,15 +101,14 @@ struct PlainProgram: EmittingModel {
 /// for each request, and completes at the end of the input. The console delivers answers of
 /// background work, so that a run can be recorded and replayed.
 func plain(
-    _ services: Services, scheduler: any Scheduler, through console: Console? = nil,
+    _ services: Services, through console: Console,
     lines: @escaping (_ requests: Observable<Void>) -> Observable<String>
 ) -> Observable<String> {
     let effects = Effects(services: services)
     let start = services.invocation.game.map { $0.module.starts.requested(services) }
     let program = Play(PlainProgram(Navigation(at: start))) { program in
         let news = program.news.asObservable()
-        let here = PlainConsole(
-            lines: news.compactMap(\.line), scheduler: scheduler, recorded: console)
+        let here = PlainConsole(lines: news.compactMap(\.line), console: console)
         let requests = program.state.requestedLine.asObservable().filter { $0 != nil }.map { _ in }
         let visits = program.state.distinctUntilChanged(at: \.visit).asObservable()
         return .merge(
@@ -124,13 +123,13 @@ func plain(
             visits.flatMapLatest { program -> PlainGame in
                 program.navigation.current.map { plain(at: $0, here, services) } ?? .never()
             }.map { .init($0, services) },
-            services.lateFailures(through: console).performing {
+            services.answers.late(services.lateFailures, console).performing {
                 services.notices.apply(.report([.notWritten($0.path, $0.failure)]))
             },
             lines(requests).map { .typed($0) }.concat(Observable.just(.typed(nil))),
             program.state.readyCount.asObservable().flatMapLatest { count -> Observable<Int> in
                 // The timer separates the next line from the event that ends the wait.
-                count > 0 ? .timer(.zero, scheduler: scheduler) : .never()
+                count > 0 ? .timer(.zero, scheduler: console.scheduler) : .never()
             }.map { _ in .settled })
     }
     let sentences = program.news.asObservable().compactMap { $0.sentence(in: services.words) }
@@ -154,12 +153,6 @@ extension PlainProgram.Command {
         } else {
             self = .event(event)
         }
-    }
-}
-
-extension Services {
-    fileprivate func lateFailures(through console: Console?) -> Observable<LateFailure> {
-        console.map { answers.late(lateFailures, $0) } ?? lateFailures
     }
 }
 

@@ -17,7 +17,7 @@ package func transcript(
         default: nil
         }
     }
-    return plain(services, scheduler: console.scheduler, through: console) { requests in
+    return plain(services, through: console) { requests in
         let questions = requests.compactMap { () -> String?? in
             ask()
             return nil

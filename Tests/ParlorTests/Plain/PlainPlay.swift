@@ -1,20 +1,23 @@
 import Foundation
 import Reactive
+import TUI
 import Testing
 
 @testable import Games
 @testable import Parlor
 
-/// The program without a screen. Tests type lines and read the new sentences.
+/// The program without a screen, as `--plain` runs it. Tests type lines and read the new sentences.
 final class PlainPlay {
     let directory: String
     let services: Services
+    /// The clock of background work. Its answers arrive from outside of the program's own clock.
     let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
-    private let lines = PublishSubject<String>()
-    private let bag = DisposeBag()
-    private(set) var isOver = false
+    private let run: HeadlessRun
+    private let said: BehaviorRelay<[String]>
+
+    var isOver: Bool { run.isOver }
     /// All sentences so far.
-    private(set) var sentences: [String] = []
+    var sentences: [String] { said.value }
 
     init(
         _ arguments: String = "", language: String = "en", luck: UInt64 = 3,
@@ -31,17 +34,19 @@ final class PlainPlay {
             ExternalInputs(
                 secondsSince1970: { 1_763_683_200 }, randomNumber: { luck }, volume: DiskVolume()),
             workers: .workers(boards: boards, judge: judge, mines: mines))
-        plain(services, scheduler: scheduler) { [lines] _ in lines }
-            .subscribe(
-                onNext: { [unowned self] sentence in
+        let said = BehaviorRelay<[String]>(value: [])
+        run = HeadlessRun(in: Surroundings(size: Size(columns: 80, rows: 24))) {
+            [services] console in
+            transcript(
+                console, services,
+                say: { sentence in
                     // A line break or another control would be written as a replacement mark.
                     #expect(sentence == sentence.withoutControls())
                     #expect(!sentence.hasTimeOfClock, "\(sentence)")
-                    sentences.append(sentence)
-                },
-                onCompleted: { [unowned self] in isOver = true }
-            )
-            .disposed(by: bag)
+                    said.accept(said.value + [sentence])
+                })
+        }
+        self.said = said
     }
 
     deinit { try? FileManager.default.removeItem(atPath: directory) }
@@ -49,19 +54,25 @@ final class PlainPlay {
     /// Types lines and returns the sentences that answer them.
     @discardableResult func type(_ typed: String...) -> [String] {
         let before = sentences.count
-        for line in typed { lines.onNext(line) }
+        for line in typed { run.take(.event(.paste(line))) }
         return Array(sentences[before...])
     }
 
     /// Lets time pass and returns the sentences of that time.
     @discardableResult func advance(by interval: Duration) -> [String] {
         let before = sentences.count
-        scheduler.advance(by: interval)
+        let end = run.now + Int(interval / .milliseconds(1))
+        while let next = scheduler.nextTime, next < end {
+            run.advance(to: next)
+            scheduler.advanceTo(next)
+        }
+        run.advance(to: end)
+        scheduler.advanceTo(end)
         return Array(sentences[before...])
     }
 
     /// Ends the input.
-    func end() { lines.onCompleted() }
+    func end() { run.take(.event(.key(.endOfLines))) }
 
     /// Starts the program again with the same files.
     func comeBack(language: String = "en") throws -> PlainPlay {

@@ -15,13 +15,17 @@ import Testing
         let data = SudokuData(problem: try SudokuGrid(Self.puzzle))
         let start = SudokuStart(slotNumber: 2, board: .given(data))
         let dealt = DealtSudoku.deal(start, play.services, at: .zero)
-        let viewModel = dealt.viewModel(
-            play.services, at: nil, scheduler: VirtualTimeScheduler())
-        var game = viewModel.game
+        var viewModel: SudokuViewModel?
+        _ = HeadlessRun(in: Surroundings(size: Size(columns: 80, rows: 24))) { console in
+            viewModel = dealt.viewModel(play.services, at: console)
+            return Driver<Text>.never()
+        }
+        let dealtGame = try #require(viewModel)
+        var game = dealtGame.game
         game.apply(.init(.puzzleArrived(data), at: .zero))
         for action in actions { game.apply(.init(action, at: .zero)) }
         return SudokuScene(
-            .init(dealt, viewModel.seen(of: game), .english),
+            .init(dealt, dealtGame.seen(of: game), .english),
             preferences: SudokuPreferences(play.services.settings.now)
         ).opened()
     }
@@ -42,7 +46,8 @@ import Testing
         for action in actions { #expect(news(of: .play(action), in: scene) == [.action(action)]) }
         #expect(news(of: .togglePause, in: scene) == [.action(.pause(true))])
         #expect(news(of: .common(.back), in: scene) == leaving)
-        #expect(news(of: .enter, in: scene).isEmpty && news(of: .copy, in: scene).isEmpty)
+        #expect(news(of: .enter, in: scene) == [.action(.tap(2))])
+        #expect(news(of: .copy, in: scene).isEmpty)
         #expect(
             news(of: .own(.digitFirst), in: scene) == [
                 .effect(.set("sudoku.digits", to: .bool(true))),

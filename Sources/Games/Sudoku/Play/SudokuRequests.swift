@@ -9,7 +9,7 @@ public struct SudokuRequests: Equatable, Sendable {
     /// The options of the following puzzles; nil if they keep the options of the game.
     public internal(set) var options: SudokuOptions?
     /// Indicates whether the first empty cell is chosen when a game begins or goes on.
-    public var choosesFirstCell: Bool
+    public let choosesFirstCell: Bool
     public let seed: UInt64
     private var dice: Dice
 
@@ -22,9 +22,6 @@ public struct SudokuRequests: Equatable, Sendable {
         self.seed = seed
         dice = Dice(seed: seed)
     }
-
-    /// Lets the player choose the cell before the digit in the following puzzles.
-    public mutating func chooseCellsFirst() { options?.isDigitFirst = false }
 
     /// Returns a request for another puzzle. If a level is given, the puzzle has this level.
     /// Practice continues with the same technique.

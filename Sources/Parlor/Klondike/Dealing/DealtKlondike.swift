@@ -35,16 +35,12 @@ struct DealtKlondike: DealtTwoSlotGame {
         return DealtKlondike(initial: initial, beginning: beginning, boardSlot: start.slot)
     }
 
-    /// Creates the view model. With a console, the answers of the judge can be recorded.
-    func viewModel(
-        _ services: Services, at console: Console?, scheduler: any Scheduler
-    ) -> KlondikeViewModel {
-        let judge = services.klondikeJudge
-        return KlondikeViewModel(
+    func viewModel(_ services: Services, at console: Console) -> KlondikeViewModel {
+        KlondikeViewModel(
             initial,
-            judge: console.map {
-                RecordableJudge(source: judge, answers: services.answers, console: $0)
-            } ?? judge, scheduler: scheduler)
+            judge: RecordableJudge(
+                source: services.klondikeJudge, answers: services.answers, console: console),
+            scheduler: console.scheduler)
     }
 
     func outcome(of result: Klondike.Result) -> GameOutcome { GameOutcome(result) }

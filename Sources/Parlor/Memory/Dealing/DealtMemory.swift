@@ -15,9 +15,9 @@ struct DealtMemory: DealtTwoSlotGame {
             boardSlot: start.slot)
     }
 
-    func viewModel(
-        _ services: Services, at console: Console?, scheduler: any Scheduler
-    ) -> MemoryViewModel<String> { MemoryViewModel(initial, scheduler: scheduler) }
+    func viewModel(_ services: Services, at console: Console) -> MemoryViewModel<String> {
+        MemoryViewModel(initial, scheduler: console.scheduler)
+    }
 
     func outcome(of result: MemoryResult) -> GameOutcome { GameOutcome(result) }
 

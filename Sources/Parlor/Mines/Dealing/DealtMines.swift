@@ -15,15 +15,12 @@ struct DealtMines: DealtTwoSlotGame {
             boardSlot: start.slot)
     }
 
-    func viewModel(
-        _ services: Services, at console: Console?, scheduler: any Scheduler
-    ) -> MinesViewModel {
-        let judge = services.minesJudge
-        return MinesViewModel(
+    func viewModel(_ services: Services, at console: Console) -> MinesViewModel {
+        MinesViewModel(
             initial,
-            judge: console.map {
-                RecordableMinesJudge(source: judge, answers: services.answers, console: $0)
-            } ?? judge, scheduler: scheduler)
+            judge: RecordableMinesJudge(
+                source: services.minesJudge, answers: services.answers, console: console),
+            scheduler: console.scheduler)
     }
 
     func outcome(of result: MinesResult) -> GameOutcome { GameOutcome(result) }

@@ -44,23 +44,13 @@ struct DealtSudoku: DealtGame {
             services.request(saved == nil ? start.board : .new, seed: seed),
             level: services.nextSudokuLevel, mistakeLimit: limit == 0 ? nil : limit,
             options: saved.flatMap { [options] in $0.options == options ? nil : options },
-            seed: seed)
+            choosesFirstCell: true, seed: seed)
     }
 
-    func viewModel(
-        _ services: Services, at console: Console?, scheduler: any Scheduler
-    ) -> SudokuViewModel {
-        var (options, requests) = (options, requests)
-        // On a screen, the player can write at once.
-        requests.choosesFirstCell = console != nil
-        // Typed lines always name the cell before the digit.
-        if console == nil {
-            options.isDigitFirst = false
-            requests.chooseCellsFirst()
-        }
-        return SudokuViewModel(
+    func viewModel(_ services: Services, at console: Console) -> SudokuViewModel {
+        SudokuViewModel(
             saved: saved, replacing: former, requests, options: options,
-            source: console.map(services.boards) ?? services.boards, scheduler: scheduler)
+            source: services.boards(at: console), scheduler: console.scheduler)
     }
 
     func otherGame(for action: Action) -> NewGame? {
