@@ -34,6 +34,7 @@ extension GameTest {
     private static func sudokuAction(_ action: Any) -> String {
         switch action as? SudokuGame.Action {
         case .tap(let place): ".tap(\(cell(place, width: 9)))"
+        case .write(let digit, let place): ".write(\(digit), at: \(cell(place, width: 9)))"
         case .mark(.choose(let place)): ".mark(.choose(\(cell(place, width: 9))))"
         default: SwiftSource.text(of: action)
         }

@@ -36,6 +36,33 @@ import Testing
         #expect(play.type("menu", "statistics").contains { $0.contains("Sudoku, Easy: played 1,") })
     }
 
+    @Test func `a digit is written in its cell, also in a game that chooses digits first`() throws {
+        func write(in play: PlainPlay, _ count: Int) throws {
+            let digits = grid(play.type("board"))
+            try #require(digits.count == 81)
+            let rows = (0..<9).map { Array(digits[$0 * 9..<$0 * 9 + 9]) }
+            let board = try #require(SudokuGrid(rows: rows))
+            let solution = try #require(SudokuSolver().onlySolution(of: board))
+            for cell in (0..<81).filter({ board[$0] == 0 }).prefix(count) {
+                let (row, column) = (cell / 9 + 1, cell % 9 + 1)
+                #expect(
+                    play.type("r\(row)c\(column) \(solution[cell])")
+                        == ["Row \(row), column \(column) is \(solution[cell])."])
+            }
+        }
+        let play = try PlainPlay()
+        #expect(play.type("set sudoku.digits true") == ["sudoku.digits is now true."])
+        play.type("sudoku")
+        try write(in: play, 4)
+        // The saved game keeps its options.
+        play.type("menu", "set sudoku.digits false", "quit")
+        let again = try play.comeBack()
+        #expect(again.type("sudoku").contains("The game continues."))
+        try write(in: again, 4)
+        again.type("new", "new")
+        try write(in: again, 4)
+    }
+
     @Test func `a puzzle that cannot be made is reported once, at the start, too`() throws {
         struct NoBoards: PuzzleSource {
             func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {

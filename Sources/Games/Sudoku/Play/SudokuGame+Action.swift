@@ -9,6 +9,8 @@ extension SudokuGame {
         /// Writes or notes a digit in the chosen cell. If the player chooses digits first, arms the
         /// digit instead. If several cells are chosen, notes the digit in all of them.
         case number(Int)
+        /// Chooses a cell and writes a digit there, whatever number keys do.
+        case write(Int, at: Int)
         /// Notes a digit in the chosen cells, even if number keys write digits.
         case note(Int)
         case mark(SudokuMark)

@@ -188,6 +188,7 @@ extension SudokuGame {
         case .move(let direction): write(.move(direction), emit)
         case .seek(let isBackwards): write(.seek(isBackwards: isBackwards), emit)
         case .number(let digit): write(.number(digit), emit)
+        case .write(let digit, let cell): write(.write(digit, at: cell), emit)
         case .note(let digit): write(.note(digit), emit)
         case .mark(let mark): write(.mark(mark), emit)
         case .use(let ability): use(.use(ability), emit)

@@ -14,6 +14,8 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         /// Writes or notes a digit in the chosen cell. If the player chooses digits first, arms the
         /// digit instead. If several cells are chosen, notes the digit in all of them.
         case number(Int)
+        /// Chooses a cell and writes a digit there, whatever number keys do.
+        case write(Int, at: Int)
         /// Notes a digit in the chosen cells, even if number keys write digits.
         case note(Int)
         /// Empties the chosen cells.
@@ -69,7 +71,7 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
 
     private mutating func carryOut(_ command: Command, _ emit: (News) -> Void) {
         switch command {
-        case .tap, .move, .follow: others = CellSet()
+        case .tap, .write, .move, .follow: others = CellSet()
         default: break
         }
         switch command {
@@ -79,6 +81,10 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         case .move(let direction): cursor = cursor.map { direction.neighbor(of: $0) } ?? 0
         case .seek(let isBackwards): seek(isBackwards: isBackwards, emit)
         case .number(let digit): number(digit, emit)
+        case .write(let digit, let cell) where (0..<81).contains(cell):
+            cursor = cell
+            write(digit, asNote: false, emit)
+        case .write: break
         case .note(let digit): write(digit, asNote: true, emit)
         case .erase: if canWrite(emit) { for cell in chosen { sudoku.erase(cell) } }
         case .fillNotes: sudoku.board.fillNotes()
@@ -193,7 +199,7 @@ extension SudokuSheet.Command {
     /// Indicates whether the player enters or erases something.
     fileprivate var isEntry: Bool {
         switch self {
-        case .number, .note, .erase, .fillNotes: true
+        case .number, .write, .note, .erase, .fillNotes: true
         default: false
         }
     }

@@ -40,7 +40,7 @@ extension SudokuNarrator {
             if board[cell] == digit, !seen.board.faces[cell].isGiven {
                 return [.say(content(of: cell))]
             }
-            return [.action(.tap(cell)), .action(.number(digit))]
+            return [.action(.write(digit, at: cell))]
         }
     }
 

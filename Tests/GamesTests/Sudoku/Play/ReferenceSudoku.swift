@@ -256,6 +256,9 @@ struct ReferenceSudoku {
             } else {
                 write(digit, asNote: writesNotes)
             }
+        case .write(let digit, let cell) where (0..<81).contains(cell):
+            cursor = cell
+            if (1...9).contains(digit) { write(digit, asNote: false) }
         case .note(let digit) where (1...9).contains(digit): write(digit, asNote: true)
         case .use(let ability): use(ability)
         default: break

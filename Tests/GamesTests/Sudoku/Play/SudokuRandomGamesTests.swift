@@ -30,7 +30,7 @@ struct SudokuDice {
 
     /// An action for a game with this picture. Most actions make progress, so that games end.
     mutating func deed(_ picture: SudokuPicture) -> ReferenceSudoku.Deed {
-        switch roll(46) {
+        switch roll(48) {
         case 0: return .restart
         case 1: return .pause(true)
         case 2, 3: return .pause(false)
@@ -51,6 +51,10 @@ struct SudokuDice {
         case 24...33:
             let right = picture.cursor.flatMap { SudokuData.example.solution?[$0] } ?? 1
             return .number(roll(5) == 0 ? roll(11) : right)
+        case 34, 35:
+            let cell = roll(83) - 1
+            let right = SudokuData.example.solution.map { $0[min(max(cell, 0), 80)] } ?? 1
+            return .write(roll(5) == 0 ? roll(11) : right, at: cell)
         default:
             let empty = picture.digits.indices.filter { picture.digits[$0] == 0 }
             return .tap(roll(9) == 0 || empty.isEmpty ? roll(83) - 1 : empty[roll(empty.count)])

@@ -99,6 +99,25 @@ import Testing
         #expect(game.sheet.armed == nil)
     }
 
+    @Test(arguments: [false, true], [false, true])
+    func `a digit for a named cell is written there in every mode`(
+        _ isDigitFirst: Bool, _ writesNotes: Bool
+    ) {
+        let notes = writesNotes ? [SudokuGame.Action.use(.toggleNotes)] : []
+        var game = game(SudokuOptions(isDigitFirst: isDigitFirst), .number(7), .mark(.choose(3)))
+        for action in notes + [.mark(.choose(5)), .write(4, at: 2)] {
+            game.apply(.init(action, at: .zero))
+        }
+        #expect(game.board[2] == 4 && game.board.cellsWithOtherDigits(than: game.data.start) == [2])
+        #expect(game.board.notes == game.data.start.notes)
+        #expect(game.sheet.cursor == 2 && game.sheet.others.isEmpty)
+        #expect(game.sheet.armed == (isDigitFirst ? 7 : nil))
+        let news = { (digit, cell) in game.news(of: .init(.write(digit, at: cell), at: .zero)) }
+        #expect(news(4, 2) == [.refused(.changesNothing)])
+        #expect(news(4, 0) == [.refused(.given(0))])
+        for cell in [-1, 81, .max] { #expect(news(4, cell) == [.refused(.changesNothing)]) }
+    }
+
     // MARK: Empty cells
 
     @Test(arguments: [false, true])
