@@ -106,21 +106,24 @@ private struct PlainHome {
 
     // MARK: Settings
 
-    /// Changes the named setting and confirms the change. Without a name, lists all settings.
-    /// Without a valid value, says which values the setting takes. The name alone also explains the
-    /// setting.
+    /// Changes the named setting and confirms the change. A name may leave out the game if only one
+    /// game has such a setting. Without a name, lists all settings. Without a valid value, says
+    /// which values the setting takes. The name alone also explains the setting.
     private func set(_ line: [String]) -> [PlainEvent] {
         let preferences = services.settings.now
         let rows = SettingRow.all.filter { $0.isStored && $0.isListed }
         guard let name = line.first else {
             return rows.map { sentence(about: $0, preferences) }
         }
-        let row = rows.first { $0.name == name || $0.name.hasSuffix(".\(name)") }
-        guard let row else {
+        let named = rows.filter { $0.name == name }
+        let meant = named.isEmpty ? rows.filter { $0.name.hasSuffix(".\(name)") } : named
+        guard let row = meant.first else {
             let names = rows.map(\.name)
             return [.say(texts.noSetting(name, name.nearest(in: names)))]
         }
-        guard let word = line.dropFirst().first, let value = row.accepted.json(of: word),
+        if meant.count > 1 { return [.say(texts.unclearSetting(name, meant.map(\.name)))] }
+        guard line.count < 3, let word = line.dropFirst().first,
+            let value = row.accepted.json(of: word),
             row.accepts(value)
         else {
             let sentence = sentence(about: row, preferences)

@@ -102,6 +102,10 @@ struct PlainHomeWords: Phrasebook {
             "\"\(name)\" 설정은 없습니다. 혹시 \"\(nearest)\"입니까?")
     }
 
+    func unclearSetting(_ name: String, _ names: [String]) -> String {
+        say("\"\(name)\" could be \(names, .or).", "\"\(name)\"에 맞는 설정이 여럿입니다: \(names).")
+    }
+
     func setting(_ name: String, _ value: String, _ accepted: String) -> String {
         say(
             "\(name) is \(value). It can be \(accepted).",

@@ -61,6 +61,42 @@ import Testing
         #expect(play.type("memory").first?.hasPrefix("Memory: 2 pairs in 2 rows of 2") == true)
     }
 
+    @Test(arguments: ["en", "ko"])
+    func `every setting is found by its name, and a name of several settings names them all`(
+        _ language: String
+    ) throws {
+        let play = try PlainPlay(language: language)
+        let (texts, before) = (play.services.words.plain.home, play.services.settings.now)
+        let names = SettingRow.all.filter { $0.isStored && $0.isListed }.map(\.name)
+        let endings = Dictionary(grouping: names) { String($0.split(separator: ".").last ?? "") }
+        #expect(endings["level"]?.count == 2 && endings["letters"]?.count == 2)
+        for (ending, meant) in endings {
+            for name in meant {
+                #expect(play.type("set \(name)").first?.hasPrefix("\(name) ") == true)
+            }
+            let said = play.type("set \(ending)")
+            if meant.count > 1, !names.contains(ending) {
+                #expect(said == [texts.unclearSetting(ending, meant)])
+                // Nothing is set, whatever the value is.
+                for value in ["true", "hard", "9"] {
+                    #expect(play.type("set \(ending) \(value)") == said)
+                }
+            } else {
+                #expect(
+                    said.first?.hasPrefix("\(names.contains(ending) ? ending : meant[0]) ") == true)
+            }
+        }
+        #expect(play.services.settings.now == before)
+    }
+
+    @Test func `a setting with two values is not changed`() throws {
+        let play = try PlainPlay()
+        let before = play.type("set pairs 99")
+        #expect(play.type("set pairs 4 5") == before)
+        #expect(play.type("set level hard") == ["\"level\" could be sudoku.level or mines.level."])
+        #expect(play.type("set mines.level hard") == ["mines.level is now hard."])
+    }
+
     @Test func `an unfinished game is given up for a new one`() throws {
         let play = try PlainPlay()
         play.type("memory", "start", "turn A1 A2", "menu")
