@@ -55,13 +55,14 @@ private struct PlainHome {
         switch word {
         case .game(let game): return play(game, rest)
         case .command(.goOn):
-            let first = GameModule.all.first { !$0.starts.unfinished(services).isEmpty }
-            let named = self.game(rest)
-            let game = named ?? first?.name
-            guard let game, let unfinished = game.module.starts.unfinished(services).first else {
-                return [.say(texts.nothingUnfinished(of: named?.module.title(words)))]
+            if !rest.isEmpty {
+                guard let game = self.game(rest) else { return [.say(texts.whichGame(.goOn))] }
+                return goOn(game, Array(rest.dropFirst()))
             }
-            return [.effect(.go(.push(.game(unfinished.start))))]
+            let first = GameModule.all.lazy.compactMap { $0.starts.unfinished(services).first }
+                .first
+            guard let first else { return [.say(texts.nothingUnfinished())] }
+            return [.effect(.go(.push(.game(first.start))))]
         case .command(.new) where rest.count > 1, .command(.daily) where rest.count > 1:
             return [.say(texts.onlyTheGame)]
         case .command(.new): return begin(game(rest), .new)
@@ -74,23 +75,31 @@ private struct PlainHome {
     }
 
     /// Plays a game. The name alone resumes the unfinished game, or starts a new one if there is
-    /// none. A number chooses one of several unfinished games. The word `new` starts a new game,
-    /// and `daily` starts or resumes today's board.
+    /// none. The word `new` starts a new game, and `daily` starts or resumes today's board.
     private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
         if case .command(.command(let word), _) = vocabulary.read(rest.first ?? ""),
             word == .new || word == .daily
         {
             return rest.count > 1 ? [.say(texts.onlyTheGame)] : begin(game, word)
         }
-        let games = game.module.starts.unfinished(services)
-        let number = rest.first.flatMap { Int($0) } ?? 1
-        guard let chosen = games.indices.contains(number - 1) ? games[number - 1] : games.first
-        else { return begin(game, .new) }
-        return [.effect(.go(.push(.game(chosen.start))))]
+        let isNew = rest.isEmpty && game.module.starts.unfinished(services).isEmpty
+        return isNew ? begin(game, .new) : goOn(game, rest)
+    }
+
+    /// Resumes an unfinished game. A number, counted from 1, chooses one of several.
+    private func goOn(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
+        let number = rest.first.map { Int($0) } ?? 1
+        guard let number, rest.count < 2 else { return [.say(texts.onlyANumber)] }
+        let chosen = zip(1..., game.module.starts.unfinished(services)).first { $0.0 == number }
+        guard let chosen else {
+            let named = rest.isEmpty ? nil : number
+            return [.say(texts.nothingUnfinished(of: game.module.title(words), named))]
+        }
+        return [.effect(.go(.push(.game(chosen.1.start))))]
     }
 
     private func begin(_ game: GameName?, _ word: HomeCommand) -> [PlainEvent] {
-        guard let game else { return [.say(texts.whichGame)] }
+        guard let game else { return [.say(texts.whichGame(word))] }
         let starts = game.module.starts
         return [
             .effect(word == .daily ? starts.today(services) : .begin(starts.new(services, .other)))

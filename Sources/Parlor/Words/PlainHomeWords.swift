@@ -59,11 +59,16 @@ struct PlainHomeWords: Phrasebook {
                 "\(games) 하던 게임은 \(unfinished)입니다. \(next)")
     }
 
-    /// The answer if there is no unfinished game. `game` is the title of the named game; nil if the
-    /// player named none.
-    func nothingUnfinished(of game: String?) -> String {
+    /// The answer if there is no unfinished game, or none with this number. `game` is the title of
+    /// the named game; nil if the player named none.
+    func nothingUnfinished(of game: String? = nil, _ number: Int? = nil) -> String {
         guard let game else {
             return say("There is no game to continue.", "이어서 할 게임이 없습니다.")
+        }
+        if let number {
+            return say(
+                "There is no game \(number) of \(game) to continue.",
+                "\(game): 이어서 할 \(number)번 게임이 없습니다.")
         }
         return say(
             "There is no game of \(game) to continue.", "\(game): 이어서 할 게임이 없습니다.")
@@ -78,10 +83,19 @@ struct PlainHomeWords: Phrasebook {
             "\"새게임\"이나 \"오늘\" 뒤에는 게임 이름만 입력하십시오. 판 번호는 Parlor를 시작할 때 --seed로 고릅니다.")
     }
 
-    var whichGame: String {
+    var onlyANumber: String {
         say(
-            "Type the name of the game as well, for example \"new sudoku\".",
-            "게임 이름도 입력하십시오. 예: 새 스도쿠")
+            """
+            After the name of a game, type only "new", "daily" or the number of a game to continue.
+            """,
+            "게임 이름 뒤에는 \"새게임\", \"오늘\", 이어서 할 게임의 번호 중 하나만 입력하십시오.")
+    }
+
+    func whichGame(_ command: HomeCommand) -> String {
+        let word = word(command).names[0]
+        return say(
+            "Type the name of the game as well, for example \"\(word) sudoku\".",
+            "게임 이름도 입력하십시오. 예: \(word) 스도쿠")
     }
 
     /// The sentence after a caution: typing `line` again starts the game.

@@ -115,6 +115,15 @@ import Testing
         #expect(play.type("move 9 3")[0].hasPrefix("\"9\" is neither a pile nor a card"))
         #expect(play.type("move waste 3") == ["The waste is empty."])
         #expect(play.type("move 7 3 2") == ["Pile 7 has 1 card face up."])
+        let counted = play.services.words.klondike.plain.countsPiles
+        for line in ["move waste 3 2", "waste 3 2", "move 9s 3 2", "9s 3 2", "move 5 home 2"] {
+            #expect(play.type(line) == [counted], "\(line)")
+        }
+        for line in ["move 5 3 2 1", "5 3 2 1"] {
+            #expect(play.type(line)[0].hasPrefix("Type two places, from and to"))
+        }
+        #expect(play.type("home 4 5")[0].hasPrefix("Type the place of the card"))
+        #expect(play.type("pile 3 4")[0].hasPrefix("Type the number of a pile"))
         #expect(play.type("pile 8") == ["Type the number of a pile, from 1 to 7."])
         #expect(play.type("finish") == ["The foundations cannot be filled yet."])
         #expect(play.type("table") == table)

@@ -131,6 +131,51 @@ import Testing
         play.end()
     }
 
+    @Test(arguments: GameName.allCases)
+    func `words after the name of a game that mean nothing start no game`(_ game: GameName) throws {
+        let play = try PlainPlay()
+        let (name, title) = (game.rawValue, game.module.title(.english))
+        func example(_ word: String) -> String {
+            "Type the name of the game as well, for example \"\(word) sudoku\"."
+        }
+        func number(_ number: String) -> String {
+            "There is no game \(number) of \(title) to continue."
+        }
+        let only = """
+            After the name of a game, type only "new", "daily" or the number of a game to continue.
+            """
+        func expectRefusals() {
+            for word in ["continue", "new", "daily"] {
+                #expect(play.type("\(word) tetris") == [example(word)])
+            }
+            for wrong in ["9", "0", "-1", "\(Int.min)"] {
+                for line in [name, "continue \(name)"] {
+                    #expect(play.type("\(line) \(wrong)") == [number(wrong)])
+                }
+            }
+            for line in [name, "continue \(name)"] {
+                for wrong in ["xyz", "1 2", "1 xyz"] {
+                    #expect(play.type("\(line) \(wrong)") == [only])
+                }
+            }
+        }
+        expectRefusals()
+        #expect(play.type("continue") == ["There is no game to continue."])
+        #expect(play.type("continue \(name)") == ["There is no game of \(title) to continue."])
+        let beginning: [GameName: [String]] = [
+            .memory: ["start", "A1"], .sudoku: ["hint", "hint", "hint"], .klondike: ["draw"],
+            .mines: ["a1"],
+        ]
+        play.type(name)
+        for line in try #require(beginning[game]) { play.type(line) }
+        #expect(play.type("menu").last?.contains("You can continue \(title).") == true)
+        expectRefusals()
+        for line in ["continue", "continue \(name)", "continue \(name) 1", name, "\(name) 1"] {
+            #expect(play.type(line).contains("The game continues."), "\(line)")
+            play.type("menu")
+        }
+    }
+
     @Test func `a question is for the next line only, and names the line to type again`() throws {
         let play = try PlainPlay()
         play.type("memory", "start", "turn A1 A2", "menu")

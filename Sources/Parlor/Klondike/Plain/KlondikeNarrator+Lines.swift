@@ -17,14 +17,16 @@ extension KlondikeNarrator {
 
     /// Reads `move waste 3`, `move 5 3`, `move 5 3 2` for two cards, `move 9s 3` or `move 5 home`.
     func move(_ names: [String]) -> [News] {
-        guard names.count > 1 else { return [.say(plain.fromAndTo)] }
+        guard (2...3).contains(names.count) else { return [.say(plain.fromAndTo)] }
         let places = names.prefix(2).map { KlondikePlaceName($0, narration.vocabulary) }
         guard let source = places[0] else { return [.say(plain.noPlace(names[0]))] }
         switch places[1] {
         case nil: return [.say(plain.noPlace(names[1]))]
-        case .home: return home(names)
         case .waste, .card: return [.say(plain.noTarget)]
+        case .home:
+            return names.count > 2 ? [.say(plain.countsPiles)] : home([names[0]])
         case .pile(let pile):
+            if names.count > 2, !source.isPile { return [.say(plain.countsPiles)] }
             let count = names.count > 2 ? Int(names[2]) ?? 0 : nil
             if let count, count < 1 { return [.say(plain.noPlace(names[2]))] }
             return card(at: source, count, for: .pile(pile)) { .move($0, to: .pile(pile)) }
@@ -32,7 +34,7 @@ extension KlondikeNarrator {
     }
 
     func home(_ names: [String]) -> [News] {
-        guard let name = names.first else { return [.say(plain.whichHome)] }
+        guard names.count == 1, let name = names.first else { return [.say(plain.whichHome)] }
         guard let source = KlondikePlaceName(name, narration.vocabulary) else {
             return [.say(plain.noPlace(name))]
         }
@@ -106,6 +108,8 @@ private enum KlondikePlaceName {
     /// The number of a pile, counted from 0.
     case pile(Int)
     case card(Card)
+
+    var isPile: Bool { if case .pile = self { true } else { false } }
 
     init?(_ word: String, _ vocabulary: Vocabulary<AnyHashable>) {
         if let number = Int(word) {

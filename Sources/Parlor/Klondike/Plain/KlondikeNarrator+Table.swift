@@ -10,7 +10,7 @@ extension KlondikeNarrator {
     }
 
     func pile(_ names: [String]) -> [News] {
-        guard let number = names.first.flatMap({ Int($0) }), (1...7).contains(number) else {
+        guard names.count == 1, let number = Int(names[0]), (1...7).contains(number) else {
             return [.say(plain.oneToSeven)]
         }
         return [sentence(pile: number - 1)]

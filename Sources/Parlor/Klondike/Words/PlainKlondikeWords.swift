@@ -154,6 +154,12 @@ struct PlainKlondikeWords: Phrasebook {
             "어디에서 어디로 옮길지 입력하십시오. 예: 이동 5 3, 이동 웨이스트 3")
     }
 
+    var countsPiles: String {
+        say(
+            "A number of cards is only for moves from pile to pile, such as \"move 5 3 2\".",
+            "카드 장수는 줄에서 줄로 옮길 때만 입력하십시오. 예: 이동 5 3 2")
+    }
+
     var whichHome: String {
         say(
             "Type the place of the card, for example \"home 4\" or \"home waste\".",
