@@ -119,18 +119,22 @@ extension GameDeeds {
     // MARK: Typed words
 
     func vocabulary(in words: Words) -> Vocabulary<AnyHashable> {
-        let typed = all.filter { $0.typed != nil }
-        let byID = Dictionary(uniqueKeysWithValues: typed.map { ($0.id, $0.typed) })
+        let typed = typed
         func word(_ id: AnyHashable, in language: Language) -> TypedWord {
-            let typed = byID[id].flatMap(\.self)
+            let typed = typed[id]
             return TypedWord(
                 typed?.names.text(in: language) ?? "", typed?.help?.text(in: language) ?? "")
         }
         return Vocabulary(
-            typed.map(\.id), { word($0, in: words.language) }, { word($0, in: .english) })
+            all.map(\.id).filter { typed[$0] != nil }, { word($0, in: words.language) },
+            { word($0, in: .english) })
     }
 
-    func typed(_ id: AnyHashable) -> Deed.Typed? { all.first { $0.id == id }?.typed }
+    /// The typed form of each deed that has words to type.
+    var typed: [AnyHashable: Deed.Typed] {
+        let typed = all.compactMap { deed in deed.typed.map { (deed.id, $0) } }
+        return Dictionary(uniqueKeysWithValues: typed)
+    }
 
     /// The help texts of the words that can be typed at a moment. Words without help are left out.
     func typedHelp(in words: Words, at moment: GameMoment) -> [String] {

@@ -1,8 +1,12 @@
 /// The part of a narrator that is the same for all games: the game, its visible state and words.
-struct GameNarration<Dealt: DealtGame> {
+struct GameNarration<Deeds: GameDeeds> {
+    typealias Dealt = Deeds.Dealt
+
     let dealt: Dealt
     let words: Words
     let vocabulary: Vocabulary<AnyHashable>
+    /// The typed form of each deed.
+    let typed: [AnyHashable: Deeds.Deed.Typed]
     var seen: Dealt.Seen
     /// Indicates whether the narration has begun. Earlier news belongs to the start, which `begin`
     /// describes.
@@ -13,7 +17,9 @@ struct GameNarration<Dealt: DealtGame> {
     /// another.
     var isEnding = false
 
-    init(
-        _ dealt: Dealt, _ seen: Dealt.Seen, _ words: Words, _ vocabulary: Vocabulary<AnyHashable>
-    ) { (self.dealt, self.seen, self.words, self.vocabulary) = (dealt, seen, words, vocabulary) }
+    init(_ dealt: Dealt, _ seen: Dealt.Seen, _ words: Words) {
+        let deeds = Deeds()
+        (self.dealt, self.seen, self.words) = (dealt, seen, words)
+        (vocabulary, typed) = (deeds.vocabulary(in: words), deeds.typed)
+    }
 }

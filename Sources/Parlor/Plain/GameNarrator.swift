@@ -15,15 +15,16 @@ where Command == NarratorEvent<Deeds.Dealt.Seen, Deeds.Dealt.Game>, Action == De
     typealias Seen = Dealt.Seen
     typealias Game = Dealt.Game
 
-    var narration: GameNarration<Dealt> { get set }
+    var narration: GameNarration<Deeds> { get set }
 
-    init(_ narration: GameNarration<Dealt>)
+    init(_ narration: GameNarration<Deeds>)
 
     /// Describes the game as it is at the start.
     mutating func begin(_ emit: (News) -> Void)
-    /// Answers a line that starts with the name of a cell or a card instead of a word for a deed.
-    /// `deed` is the deed of the line. Returns nil if the line does not start with a name.
-    mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])?
+    /// The deed of a line that starts with the name of a cell or a card instead of a word. The
+    /// answer is the same as if a word for the deed preceded the line. Returns nil if the line does
+    /// not start with a name.
+    func deed(of names: [String]) -> AnyHashable?
     /// Describes a change of `seen`, which already has its new value.
     mutating func update(after old: Seen, _ emit: (News) -> Void)
     mutating func handle(_ news: Game.News, _ emit: (News) -> Void)
@@ -79,7 +80,6 @@ extension GameNarrator {
 
     var isBusy: Bool { false }
     var hasDescribedEnd: Bool { true }
-    mutating func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? { nil }
     mutating func settle(_ emit: (News) -> Void) {}
 
     /// Passes on the news of `part`, except for a sentence that repeats the previous one.
@@ -123,15 +123,16 @@ extension GameNarrator {
 
     private mutating func answer(to line: String) -> [News] {
         let names = line.split { $0.isWhitespace || $0 == "," || $0 == "=" }.map(String.init)
-        if let (id, answer) = readName(names) {
-            return refusal(of: Self.deeds.typed(id)) ?? answer
-        }
+        if let id = deed(of: names) { return answer(to: id, names) }
         switch narration.vocabulary.read(line) {
-        case .command(let id, let rest):
-            guard let typed = Self.deeds.typed(id) else { return [] }
-            return refusal(of: typed) ?? typed.answer(&self, rest)
+        case .command(let id, let rest): return answer(to: id, rest)
         case let reading: return words.plain.refusal(of: reading).map { [.say($0)] } ?? []
         }
+    }
+
+    private mutating func answer(to deed: AnyHashable, _ names: [String]) -> [News] {
+        guard let typed = narration.typed[deed] else { return [] }
+        return refusal(of: typed) ?? typed.answer(&self, names)
     }
 
     /// Returns the news, except that a request for a game in another slot becomes an effect.
@@ -146,8 +147,8 @@ extension GameNarrator {
     private var ofTheDay: String { words.games.ofTheDay(Dealt.name.module.title(words)) }
 
     /// The answer that a deed is not available at this moment; nil if it is available.
-    private func refusal(of deed: GameDeed<Self>.Typed?) -> [News]? {
-        guard let deed, !deed.moments.contains(seen.moment) else { return nil }
+    private func refusal(of deed: GameDeed<Self>.Typed) -> [News]? {
+        guard !deed.moments.contains(seen.moment) else { return nil }
         let reason = words.plain.refusal(of: deed, at: seen.moment)
         let tip = seen.moment == .ready ? tip : nil
         return [.say([reason, tip].compactMap(\.self).joined(separator: " "))]
@@ -161,10 +162,7 @@ extension GameNarrator {
     ) -> PlainGame {
         let dealt = Dealt.deal(start, services, at: place.console.scheduler.now)
         let viewModel = dealt.viewModel(services, at: place.console)
-        let narrator = Self(
-            GameNarration(
-                dealt, viewModel.initialSeen, services.words,
-                deeds.vocabulary(in: services.words)))
+        let narrator = Self(GameNarration(dealt, viewModel.initialSeen, services.words))
         let narration = Play(narrator) { narration in
             let news = narration.news.asObservable()
             let game = viewModel.transform(.init(actions: news.compactMap(\.action)))

@@ -239,6 +239,31 @@ import Testing
         #expect(Set(games) == Set(GameName.allCases))
     }
 
+    /// For each game: a line with names alone, a word for its deed, and a line that begins the game.
+    private static let named: [(game: GameName, names: String, word: String, begin: String)] = [
+        (.memory, "A1", "turn", "start"), (.sudoku, "r1c1 5", "write", "r9c9"),
+        (.klondike, "1 1", "move", "draw"), (.klondike, "2", "pile", "draw"),
+        (.mines, "e5", "open", "board"),
+    ]
+
+    @Test func `names alone are answered like names after a word, at every moment`() throws {
+        #expect(Set(Self.named.map(\.game)) == Set(GameName.allCases))
+        for (game, names, word, begin) in Self.named {
+            let plays = try (0..<2).map { _ in try PlainPlay(game.rawValue) }
+            func expectSame() -> [String] {
+                let said = (plays[0].type(names), plays[1].type("\(word) \(names)"))
+                #expect(said.0 == said.1 && !said.0.isEmpty, "\(game): \(said)")
+                return said.0
+            }
+            _ = expectSame()
+            for play in plays { play.type(begin) }
+            let told = expectSame()
+            for play in plays { play.type("pause") }
+            #expect(told != expectSame())
+            #expect(expectSame() == [plays[0].services.words.plain.isPaused], "\(game)")
+        }
+    }
+
     @Test func `words may be shortened or in capitals`() {
         let vocabulary = MemoryNarrator.deeds.vocabulary(in: .english)
         #expect(vocabulary.read("SHU") == .command(AnyHashable(MemoryDeed.shuffle), []))

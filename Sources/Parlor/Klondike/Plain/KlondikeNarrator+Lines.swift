@@ -5,14 +5,14 @@ import Games
 extension KlondikeNarrator {
     // MARK: Moving
 
-    /// Reads an input without a command. Two places are a move, and a number alone asks about a
+    /// The deed of a line without a word: two places are a move, and a number alone asks about a
     /// pile.
-    func readName(_ names: [String]) -> (deed: AnyHashable, answer: [News])? {
+    func deed(of names: [String]) -> AnyHashable? {
         guard let first = names.first else { return nil }
         if names.count > 1, Int(first) != nil || Card(typed: first) != nil {
-            return (AnyHashable(KlondikeDeed.move), move(names))
+            return AnyHashable(KlondikeDeed.move)
         }
-        return Int(first) == nil ? nil : (AnyHashable(KlondikeDeed.pile), pile(names))
+        return Int(first) == nil ? nil : AnyHashable(KlondikeDeed.pile)
     }
 
     /// Reads `move waste 3`, `move 5 3`, `move 5 3 2` for two cards, `move 9s 3` or `move 5 home`.

@@ -7,13 +7,13 @@ struct KlondikeNarrator: GameNarrator {
     /// An answer that must arrive before the next line is read.
     enum Wait: Equatable { case hint, winnability, finish }
 
-    var narration: GameNarration<DealtKlondike>
+    var narration: GameNarration<KlondikeDeeds>
 
     var wait: Wait?
     /// Indicates whether the current line undoes moves.
     var isBackwards = false
 
-    init(_ narration: GameNarration<DealtKlondike>) { self.narration = narration }
+    init(_ narration: GameNarration<KlondikeDeeds>) { self.narration = narration }
 
     var plain: PlainKlondikeWords { words.klondike.plain }
     var toBegin: String { plain.toBegin }

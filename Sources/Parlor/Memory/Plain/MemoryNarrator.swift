@@ -4,13 +4,13 @@ import Games
 struct MemoryNarrator: GameNarrator {
     typealias Deeds = MemoryDeeds
 
-    var narration: GameNarration<DealtMemory>
+    var narration: GameNarration<MemoryDeeds>
     /// The slot of the first card of a move.
     private var firstSlot: Int?
     /// Indicates whether the paused game is between two rounds.
     private var isBetweenRounds = false
 
-    init(_ narration: GameNarration<DealtMemory>) { self.narration = narration }
+    init(_ narration: GameNarration<MemoryDeeds>) { self.narration = narration }
 
     var plain: PlainMemoryWords { words.memory.plain }
     private var grid: MemoryGrid { MemoryGrid(count: seen.cards.count) }
@@ -26,10 +26,9 @@ struct MemoryNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
-    /// Turns the cards of an input without a command, such as `b3`.
-    func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
-        guard let first = words.first, grid.slot(of: first) != nil else { return nil }
-        return (AnyHashable(MemoryDeed.turn), turn(words))
+    /// The names of cards alone, such as `b3`, turn these cards.
+    func deed(of names: [String]) -> AnyHashable? {
+        names.first.flatMap(grid.slot) == nil ? nil : AnyHashable(MemoryDeed.turn)
     }
 
     /// Turns the named cards, or reports an unknown name. A line may also name the card that is

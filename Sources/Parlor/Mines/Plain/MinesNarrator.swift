@@ -4,9 +4,9 @@ import Games
 struct MinesNarrator: GameNarrator {
     typealias Deeds = MinesDeeds
 
-    var narration: GameNarration<DealtMines>
+    var narration: GameNarration<MinesDeeds>
 
-    init(_ narration: GameNarration<DealtMines>) { self.narration = narration }
+    init(_ narration: GameNarration<MinesDeeds>) { self.narration = narration }
 
     private var plain: PlainMinesWords { words.mines.plain }
     private var size: MinesSize { seen.options.size }
@@ -25,12 +25,9 @@ struct MinesNarrator: GameNarrator {
 
     // MARK: Lines that are typed
 
-    /// Opens the cell of an input without a command, such as `c5`.
-    func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
-        guard words.count == 1, let name = words.first, size.cell(named: name) != nil else {
-            return nil
-        }
-        return (MinesDeed.open, open([name]))
+    /// The name of a cell alone, such as `c5`, opens it.
+    func deed(of names: [String]) -> AnyHashable? {
+        names.count == 1 && size.cell(named: names[0]) != nil ? AnyHashable(MinesDeed.open) : nil
     }
 
     /// An action for each named cell. If a name is unknown or missing, the answer is only a

@@ -3,11 +3,10 @@ import Games
 // The typed lines of a sudoku.
 
 extension SudokuNarrator {
-    /// Reads a line that starts with the name of a cell instead of a command. The line writes into
-    /// the cell, or asks what it contains.
-    func readName(_ words: [String]) -> (deed: AnyHashable, answer: [News])? {
-        guard let first = words.first, SudokuPlaceName.cell(of: first) != nil else { return nil }
-        return (AnyHashable(SudokuDeed.write), write(words))
+    /// The deed of a line that starts with the name of a cell: the line writes into the cell, or
+    /// asks what it contains.
+    func deed(of names: [String]) -> AnyHashable? {
+        names.first.flatMap(SudokuPlaceName.cell) == nil ? nil : AnyHashable(SudokuDeed.write)
     }
 
     func begin(_ rest: [String]) -> [News] {

@@ -5,7 +5,7 @@ import Reactive
 struct SudokuNarrator: GameNarrator {
     typealias Deeds = SudokuDeeds
 
-    var narration: GameNarration<DealtSudoku>
+    var narration: GameNarration<SudokuDeeds>
     private var result: SudokuResult?
     /// The state that was last described to the player.
     private var reported = Reported()
@@ -16,7 +16,7 @@ struct SudokuNarrator: GameNarrator {
         var hint: SudokuHint?
     }
 
-    init(_ narration: GameNarration<DealtSudoku>) { self.narration = narration }
+    init(_ narration: GameNarration<SudokuDeeds>) { self.narration = narration }
 
     var plain: PlainSudokuWords { words.sudoku.plain }
     var toBegin: String { plain.toBegin }
