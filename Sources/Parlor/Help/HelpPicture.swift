@@ -26,7 +26,7 @@ struct HelpPicture: CompositeView {
             Text(words.help.keys, .title)
             KeyRows(keys: scene.helpKeys.now)
             if !scene.helpKeys.later.isEmpty {
-                Text(Phrase.keysLater.text(in: words.language), .title)
+                Text(words.help.otherKeys, .title)
                 KeyRows(keys: scene.helpKeys.later)
             }
             if !page.rules.isEmpty || !page.chapters.isEmpty { Text(words.help.rules, .title) }
@@ -40,8 +40,4 @@ struct HelpPicture: CompositeView {
             for paragraph in words.help.mouse { Text(paragraph).wrapped() }
         }
     }
-}
-
-extension Phrase {
-    static let keysLater = Phrase("Other keys", "그 밖의 키")
 }

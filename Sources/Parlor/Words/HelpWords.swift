@@ -4,6 +4,7 @@ package struct HelpWords: Phrasebook {
 
     package var title: String { say(.help.capitalized) }
     var keys: String { say("Keys", "키") }
+    var otherKeys: String { say("Other keys", "그 밖의 키") }
     var rules: String { say("Rules", "규칙") }
 
     /// The title of the page before the first game, and the names of the button and the key that

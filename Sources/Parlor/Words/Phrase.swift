@@ -23,6 +23,7 @@ package struct Phrase: Sendable {
 extension Phrase {
     static let before = Phrase("before", "이전")
     static let board = Phrase("board", "판 보기")
+    static let clearAll = Phrase("clear", "모두 지우기")
     static let close = Phrase("close", "닫기")
     static let copy = Phrase("copy", "복사")
     static let congratulations = Phrase("Congratulations!", "축하합니다!")

@@ -90,7 +90,3 @@ extension KeyTable where Act == SudokuEditorAct, Words == Parlor.Words {
         return KeyTable(rows)
     }
 }
-
-extension Phrase {
-    static let clearAll = Phrase("clear", "모두 지우기")
-}
