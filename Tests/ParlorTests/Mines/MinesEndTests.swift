@@ -246,10 +246,10 @@ import Testing
     @Test func `the clicks are known after the program was started again`() throws {
         let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
-        let openings = try #require(play.minesGame).savedOpenings
+        let openings = try #require(play.minesGame).openings
         let again = try play.comeBack("mines")
         again.pilot.press(.enter)
-        #expect(again.minesGame?.savedOpenings == openings && openings.map(\.cells) == [[40]])
+        #expect(again.minesGame?.openings == openings && openings.map(\.cells) == [[40]])
         try again.playMines(isWon: false)
         again.pilot.type("l")
         #expect(again.text.contains("Step 2 of 2"), "\(again.text)")

@@ -80,7 +80,7 @@ import Testing
             let (percent, least) = (try #require(percents[opened]), percents.values.min() ?? 0)
             let seen = game.seen(at: game.lookBack.last)
             let end = words.end(game.result, seen.verdict, seen.wrongFlags).reasons
-            let past = try #require(MinesPastClick(in: seen))
+            let past = try #require(MinesPastOpening(in: seen))
             try #require(!end.isEmpty)
             // The end shows one of these texts, and looking back shows one of the others.
             for text in end + [words.text(of: past, in: seen)] {

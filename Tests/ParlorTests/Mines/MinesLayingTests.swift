@@ -36,7 +36,7 @@ import Testing
         #expect(rows.dropFirst().elementsEqual(old.dropFirst()), "\(play.text)")
         play.pilot.advance(by: .seconds(1))
         #expect(!play.text.contains(note) && play.text != before)
-        #expect(play.minesGame?.clicks == 1)
+        #expect(play.minesGame?.moveCount == 1)
     }
 
     @Test func `does not flicker if it is found at once`() throws {
@@ -45,7 +45,7 @@ import Testing
         play.pilot.press(.enter)
         #expect(play.text == before)
         play.pilot.advance(by: .milliseconds(100))
-        #expect(play.minesGame?.clicks == 1)
+        #expect(play.minesGame?.moveCount == 1)
         play.pilot.advance(by: .seconds(2))
         #expect(!play.text.contains(play.services.words.mines.laying))
     }
@@ -57,7 +57,7 @@ import Testing
         flagged.pilot.press(.home)
         for _ in 0..<4 { flagged.pilot.press(.up) }
         flagged.pilot.advance(by: .seconds(1))
-        #expect(flagged.minesGame?.clicks == 1)
+        #expect(flagged.minesGame?.moveCount == 1)
 
         let replaced = try play()
         replaced.pilot.type("f")
@@ -86,7 +86,7 @@ import Testing
         let again = try play.comeBack("mines")
         again.pilot.advance(by: .seconds(2))
         let game = try #require(again.minesGame)
-        #expect(game.clicks == 1 && game.table.board == nil && game.table.flags == 1)
+        #expect(game.moveCount == 1 && game.table.board == nil && game.table.flags == 1)
         again.pilot.press(.enter)
         #expect(again.minesGame?.table.board == nil)
         again.pilot.press(.up, .enter)

@@ -40,7 +40,7 @@ import Testing
             let seen = game.seen()
             // What looking back says about each click, from the board at this click alone.
             let expected = seen.openings.indices.filter { index in
-                MinesPastClick(in: game.seen(at: index))?.certainty?.isMistake == true
+                MinesPastOpening(in: game.seen(at: index))?.certainty?.isMistake == true
             }
             #expect(game.phase.isOver && seen.lookBack.mistakes == expected, "\(seed)")
             gambles += expected.count
@@ -86,12 +86,12 @@ import Testing
         play.pilot.type("l")
         for (number, index) in mistakes.enumerated() {
             if number > 0 { play.pilot.type("m") }
-            let step = words.pastStep(index + 1, game.savedOpenings.count, seconds: nil)
+            let step = words.pastStep(index + 1, game.openings.count, seconds: nil)
             #expect(play.text.contains("\(step) "), "\(play.text)")
         }
         play.pilot.press(.home)
         play.pilot.type("m")
-        let first = words.pastStep(mistakes[0] + 1, game.savedOpenings.count, seconds: nil)
+        let first = words.pastStep(mistakes[0] + 1, game.openings.count, seconds: nil)
         #expect(play.text.contains("\(first) "), "\(play.text)")
     }
 }

@@ -80,7 +80,7 @@ import Testing
             let last = game.lookBack.last
             for place in max(0, last - 5)...last {
                 let seen = game.seen(at: place)
-                let lesson = try #require(MinesPastClick(in: seen))
+                let lesson = try #require(MinesPastOpening(in: seen))
                 var texts = [words.text(of: lesson, in: seen)]
                 let covered = lesson.faces.indices.filter { lesson.faces[$0].number == nil }
                 let flags = covered.filter { lesson.faces[$0] == .flagged }
@@ -132,7 +132,7 @@ import Testing
             guard game.phase == .lost else { continue }
             for place in 0..<game.lookBack.count {
                 let seen = game.seen(at: place)
-                let lesson = try #require(MinesPastClick(in: seen))
+                let lesson = try #require(MinesPastOpening(in: seen))
                 guard let reason = lesson.certainty?.reason else { continue }
                 proofs += 1
                 #expect(

@@ -94,7 +94,7 @@ import Testing
         let start = play.minesGame?.start
         play.pilot.type("h")
         #expect(!play.text.contains(sentence))
-        let opened = try #require(play.minesGame?.savedOpenings.first?.cells.first)
+        let opened = try #require(play.minesGame?.openings.first?.cells.first)
         #expect(start == nil || opened == start)
     }
 

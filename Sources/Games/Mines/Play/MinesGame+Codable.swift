@@ -11,7 +11,7 @@ extension MinesGame: Codable {
         let guesses, start, restarts: Int?
         let wasRestarted: Bool?
         let openings: [[Int]]?
-        let clickMoments: [MinesSavedOpening]?
+        let clickMoments: [MinesOpening]?
         let times: [Int]?
         let day: Int?
     }
@@ -28,11 +28,11 @@ extension MinesGame: Codable {
         let covers = String(table.covers.map(\.rawValue))
         let saved = Form(
             options: options, missedLevel: missedLevel, seed: seed, phase: phase,
-            mines: table.board?.mines, covers: covers, watch: watch, clicks: clicks,
+            mines: table.board?.mines, covers: covers, watch: watch, clicks: moveCount,
             hints: help.hints, guesses: guesses, start: start,
             restarts: help.restarts > 0 ? help.restarts : nil,
-            wasRestarted: wasRestarted ? true : nil, openings: savedOpenings.map(\.cells),
-            clickMoments: savedOpenings, times: Array(times.all), day: day)
+            wasRestarted: wasRestarted ? true : nil, openings: openings.map(\.cells),
+            clickMoments: openings, times: Array(times.all), day: day)
         try saved.encode(to: encoder)
     }
 
@@ -48,16 +48,16 @@ extension MinesGame: Codable {
             MinesBoard(size: saved.options.size, mines: $0.filter(cells.contains))
         }
         (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
-        (clicks, guesses) = (saved.clicks, saved.guesses)
+        (moveCount, guesses) = (saved.clicks, saved.guesses)
         (start, day) = (saved.start, saved.day ?? earlier.day)
         help = GameHelp(hints: saved.hints, restarts: saved.restarts ?? 0)
         wasRestarted = saved.wasRestarted ?? false
         let opened = saved.openings ?? []
         // An earlier version did not save click moments.
-        savedOpenings =
+        openings =
             saved.clickMoments ?? opened.indices.map { .init(number: $0 + 1, flagged: []) }
-        try decoder.require(savedOpenings.count == opened.count, "Each click must have its cells.")
-        for (index, cells) in opened.enumerated() { savedOpenings[index].cells = cells }
+        try decoder.require(openings.count == opened.count, "Each opening must have its cells.")
+        for (index, cells) in opened.enumerated() { openings[index].cells = cells }
         times = try StepTimes(saved.times ?? [], in: decoder)
         try decoder.require(isSound, "The parts of a mines game must fit together.")
     }
@@ -72,13 +72,13 @@ extension MinesGame: Codable {
             && table.board?.mines.count ?? options.size.mines == options.size.mines
             && table.isCleared == (phase == .won)
             && table.fatal.isEmpty == (phase != .lost)
-            && help.isSound && [clicks, guesses ?? 0].allSatisfy(SavedBounds.count.contains)
+            && help.isSound && [moveCount, guesses ?? 0].allSatisfy(SavedBounds.count.contains)
             && (guesses == nil || options.allowsGuesses)
             && start.map { (0..<options.size.count).contains($0) } ?? true
-            && savedOpenings.allSatisfy { click in
-                click.cells.allSatisfy { table.covers($0) == .open }
-                    && SavedBounds.count.contains(click.number)
-                    && click.flagged.allSatisfy(table.covers.indices.contains)
+            && openings.allSatisfy { opening in
+                opening.cells.allSatisfy { table.covers($0) == .open }
+                    && SavedBounds.count.contains(opening.number)
+                    && opening.flagged.allSatisfy(table.covers.indices.contains)
             }
     }
 }

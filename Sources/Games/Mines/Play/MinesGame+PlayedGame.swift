@@ -3,16 +3,15 @@ extension MinesGame {
     public var moment: GameMoment { phase.moment }
     public var canGoOn: Bool { phase == .playing || phase == .paused }
     public var isOver: Bool { phase.isOver }
-    public var moveCount: Int { clicks }
     /// A restart counts once a cell was opened, because flags alone tell the player nothing.
     public var countsIfRestarted: Bool { table.board != nil }
     public var resultIfGivenUp: MinesResult { result }
 
-    /// The clicks that opened cells.
+    /// The openings.
     public var lookBack: LookBack {
         guard isOver else { return .none }
         return LookBack(
-            count: savedOpenings.count, firstNumber: 1, shown: lookedAt, mistakes: mistakes
+            count: openings.count, firstNumber: 1, shown: lookedAt, mistakes: mistakes
         ) { times[$0 + 1] }
     }
 

@@ -22,7 +22,7 @@ public struct MinesGame: PlayedGame, Sendable {
         case restart
         /// Brings back the game that a new game replaced.
         case takeBack
-        /// Shows the board before one of the clicks that opened cells, once the game is over.
+        /// Shows the board before one of the openings, once the game is over.
         case look(at: Int?)
         case pause(Bool)
     }
@@ -45,8 +45,9 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var phase = MinesPhase.ready
     public internal(set) var table: Mines
     public internal(set) var watch = Stopwatch()
-    /// The number of the player's actions.
-    public internal(set) var clicks = 0
+    /// The number of openings, marks, and hints that set flags. The player reads it as the number of
+    /// clicks.
+    public internal(set) var moveCount = 0
     public internal(set) var help = GameHelp()
     public var earlierHints = 0
     public var wasRestarted = false
@@ -56,8 +57,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The certainty that the player could have had about the mine that was opened; nil unless the
     /// game is lost.
     public private(set) var verdict: MinesCertainty?
-    /// The indices in `savedOpenings` of the clicks that opened a cell that could have been a mine
-    /// while other cells were known to be safe; nil until they are known.
+    /// The indices of the openings that `MinesGambleSearch` has found; nil until they are known.
     private var gambles: [Int]?
     public var lookedAt: Int?
     /// The first click, while it waits for its board, and what the player did on the board since.
@@ -71,8 +71,8 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The cell that the first click opens, wherever the player clicks. If nil, the first click
     /// opens the clicked cell.
     public internal(set) var start: Int?
-    /// The clicks that opened cells. A game saved by an earlier version may lack them.
-    public internal(set) var savedOpenings: [MinesSavedOpening] = []
+    /// The openings, in order. A game saved by an earlier version may lack them.
+    public internal(set) var openings: [MinesOpening] = []
     var times = StepTimes()
 
     /// Creates a game whose mines are placed when the first cell is opened. With a fixed `start`,
@@ -105,7 +105,7 @@ public struct MinesGame: PlayedGame, Sendable {
     public var question: MinesQuestion? {
         if let laying { return phase == .paused ? nil : .board(laying) }
         guard phase.isOver, gambles == nil else { return nil }
-        return .gambles(MinesClicks(table: table, clicks: savedOpenings.map(\.cells)))
+        return .gambles(MinesGambleSearch(table: table, openings: openings.map(\.cells)))
     }
 
     private mutating func receive(_ answer: MinesAnswer, _ emit: (MinesNews) -> Void) {
@@ -113,7 +113,7 @@ public struct MinesGame: PlayedGame, Sendable {
         case .board(let laid): if let laying { lay(laid, for: laying, emit) }
         case .gambles(let found):
             // An answer from a recording may be wrong.
-            if laying == nil, found.allSatisfy(savedOpenings.indices.contains) { gambles = found }
+            if laying == nil, found.allSatisfy(openings.indices.contains) { gambles = found }
         }
     }
 
@@ -136,30 +136,30 @@ public struct MinesGame: PlayedGame, Sendable {
         for action in later { play(action, emit) }
     }
 
-    /// The indices in `savedOpenings` of the clicks that were mistakes: the gambles, and the last
-    /// click if the mine could be known, or if the player relied on a wrong flag. A guess on a cell
-    /// that is a little less safe than another is no mistake, because it may reveal more. Nil until
-    /// they are known.
+    /// The indices of the openings that were mistakes: the gambles, and the last opening if the
+    /// mine could be known, or if the player relied on a wrong flag. A guess on a cell that is a
+    /// little less safe than another is no mistake, because it may reveal more. Nil until they are
+    /// known.
     var mistakes: [Int]? {
-        let last = savedOpenings.count - 1
+        let last = openings.count - 1
         return gambles.map { wasLostByMistake && $0.last != last ? $0 + [last] : $0 }
     }
 
-    /// The clicks that opened cells, with all cells that they opened.
-    var allOpenings: [MinesOpening] {
+    /// The openings, with all cells that they opened.
+    var seenOpenings: [MinesSeenOpening] {
         var flags: Set<Int> = []
-        let opened = table.cells(openedBy: savedOpenings.map(\.cells))
-        return zip(savedOpenings, opened).map { click, opened in
-            flags.formSymmetricDifference(click.flagged)
-            return MinesOpening(
-                number: click.number, isHinted: click.isHinted, clicked: click.cells,
+        let opened = table.cells(openedBy: openings.map(\.cells))
+        return zip(openings, opened).map { opening, opened in
+            flags.formSymmetricDifference(opening.flagged)
+            return MinesSeenOpening(
+                number: opening.number, isHinted: opening.isHinted, clicked: opening.cells,
                 opened: opened, flags: flags)
         }
     }
 
-    /// The flags at the last click that opened cells.
+    /// The flags at the last opening.
     private var lastFlags: Set<Int> {
-        savedOpenings.reduce(into: []) { $0.formSymmetricDifference($1.flagged) }
+        openings.reduce(into: []) { $0.formSymmetricDifference($1.flagged) }
     }
 
     /// The board as the player sees it.
@@ -171,7 +171,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// restarted game opens the same cell first.
     private var restarted: MinesGame {
         var game = MinesGame(options: options, seed: seed)
-        (game.start, game.day) = (start ?? savedOpenings.first?.cells.first, day)
+        (game.start, game.day) = (start ?? openings.first?.cells.first, day)
         (game.missedLevel, game.next) = (missedLevel, next)
         return game
     }
@@ -217,6 +217,9 @@ public struct MinesGame: PlayedGame, Sendable {
 
     /// Carries out a change of the board if the game is ready or playing. Starts the game if
     /// anything has changed, and ends it if the board is won or lost.
+    ///
+    /// The first click opens nothing until `lay` has its board. A game that it would start stays
+    /// ready while it waits.
     private mutating func onBoard(
         _ emit: (MinesNews) -> Void, _ change: (inout MinesGame) -> Void
     ) {
@@ -248,7 +251,7 @@ public struct MinesGame: PlayedGame, Sendable {
 
     private mutating func mark(_ cell: Int, _ emit: (MinesNews) -> Void) {
         if table.mark(cell, allowsQuestionMarks: options.allowsQuestionMarks) {
-            clicks.countUp()
+            moveCount.countUp()
         } else if table.covers(cell) == .open {
             emit(.refused(.isOpen(cell)))
         }
@@ -276,14 +279,14 @@ public struct MinesGame: PlayedGame, Sendable {
             return
         }
         table.cover(cells, as: .covered)
-        clicks.countUp()
+        moveCount.countUp()
         let flags = Set(table.covers.indices.filter { table.covers[$0] == .flagged })
-        savedOpenings.append(
-            MinesSavedOpening(
-                cells: cells, number: clicks,
+        openings.append(
+            MinesOpening(
+                cells: cells, number: moveCount,
                 flagged: lastFlags.symmetricDifference(flags).sorted(),
                 isHinted: isHinted))
-        times.go(to: savedOpenings.count, at: watch.seconds)
+        times.go(to: openings.count, at: watch.seconds)
         emit(.opened(cells.flatMap { table.open($0) }))
     }
 
@@ -300,6 +303,6 @@ public struct MinesGame: PlayedGame, Sendable {
         }
         if hint.isGuess { return }
         table.cover(hint.mines, as: .flagged)
-        if hint.safe.isEmpty { clicks.countUp() } else { open(hint.safe, byHint: true, emit) }
+        if hint.safe.isEmpty { moveCount.countUp() } else { open(hint.safe, byHint: true, emit) }
     }
 }

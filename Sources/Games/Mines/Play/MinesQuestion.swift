@@ -2,14 +2,14 @@
 public enum MinesQuestion: Equatable, Sendable {
     /// Asks for the board that a first click opens.
     case board(MinesLaying)
-    /// Asks which clicks of a finished game were gambles.
-    case gambles(MinesClicks)
+    /// Asks which openings of a finished game were gambles.
+    case gambles(MinesGambleSearch)
 
     /// The answer. It depends only on the question.
     public var answer: MinesAnswer {
         switch self {
         case .board(let laying): .board(laying.laid)
-        case .gambles(let clicks): .gambles(clicks.gambles)
+        case .gambles(let search): .gambles(search.gambles)
         }
     }
 }
@@ -17,6 +17,6 @@ public enum MinesQuestion: Equatable, Sendable {
 /// The answer to a question of a game.
 public enum MinesAnswer: Equatable, Sendable {
     case board(MinesLaid)
-    /// The indices of the clicks that were gambles, in order.
+    /// The indices of the openings that were gambles, in order.
     case gambles([Int])
 }

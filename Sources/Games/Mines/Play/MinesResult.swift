@@ -28,7 +28,7 @@ extension MinesGame {
         return MinesResult(
             options: options, seed: seed, day: day, isWon: phase == .won,
             tenths: Int(seconds) * 10 + Int(attoseconds / 100_000_000_000_000_000),
-            clicks: clicks, needed: table.board?.clicks() ?? 0,
+            clicks: moveCount, needed: table.board?.clicks() ?? 0,
             done: table.board?.clicks { covers[$0] == .open } ?? 0,
             help: help)
     }

@@ -26,9 +26,9 @@ public struct MinesSeen: SeenGame, Sendable {
     public let verdict: MinesCertainty?
     /// The wrong flags that led to the mine; nil unless a chord lost the game.
     public let wrongFlags: MinesWrongFlags?
-    /// The clicks that opened cells, once the game is over.
-    public let openings: [MinesOpening]
-    /// The same clicks as steps.
+    /// The openings, once the game is over.
+    public let openings: [MinesSeenOpening]
+    /// The same openings as steps.
     public let lookBack: LookBack
     public var canTakeBack = false
     public var isReset = false

@@ -44,6 +44,6 @@ public struct MinesViewModel: GameViewModel {
             clock: clock.seen(of: game.watch), hint: isHidden ? nil : game.hint,
             guesses: game.guesses, result: game.phase.isOver ? game.result : nil,
             verdict: game.verdict, wrongFlags: game.wrongFlags,
-            openings: game.phase.isOver ? game.allOpenings : [], lookBack: game.lookBack)
+            openings: game.phase.isOver ? game.seenOpenings : [], lookBack: game.lookBack)
     }
 }

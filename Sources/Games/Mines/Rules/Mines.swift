@@ -72,24 +72,24 @@ public struct Mines: Equatable, Sendable {
         size.neighbors(of: cell).filter { covers[$0] == .flagged && board?.isMine[$0] == false }
     }
 
-    /// The cells that became open with each of these clicks, in order. Each click is the list of
-    /// cells that it opened directly, without the regions around them.
-    func cells(openedBy clicks: [[Int]]) -> [[Int]] {
+    /// The cells that became open with each of these openings, in order. Each opening is the list
+    /// of cells that it opened directly, without the regions around them.
+    func cells(openedBy openings: [[Int]]) -> [[Int]] {
         guard let board else { return [] }
-        var click: [Int: Int] = [:]
-        for (number, cells) in clicks.enumerated() {
-            for cell in cells { click[cell] = click[cell] ?? number }
+        var first: [Int: Int] = [:]
+        for (number, cells) in openings.enumerated() {
+            for cell in cells { first[cell] = first[cell] ?? number }
         }
         var isBarred = Set(covers.indices.filter { covers[$0] != .open })
-        return clicks.enumerated().map { number, cells in
+        return openings.enumerated().map { number, cells in
             cells.flatMap { cell -> [Int] in
                 guard !isBarred.contains(cell) else { return [] }
-                // A cell that a later click opened had a flag when the region around it opened.
+                // A cell that a later opening opened had a flag when the region around it opened.
                 let opened =
                     board.isMine[cell]
                     ? [cell]
                     : board.region(from: cell) {
-                        isBarred.contains($0) || click[$0, default: number] > number
+                        isBarred.contains($0) || first[$0, default: number] > number
                     }
                 isBarred.formUnion(opened)
                 return opened

@@ -9,7 +9,7 @@ struct MinesField: CompositeView, Equatable {
     /// Indicates whether the focus is on a cell, and not on a button below the board.
     private let hasFocus: Bool
     /// The click that the player looks back at.
-    private let pastClick: MinesPastClick?
+    private let pastOpening: MinesPastOpening?
     /// The numbers that prove that the clicked cells were safe, or that one of them was a mine.
     private let reasons: [Int]
     private let start: Int?
@@ -27,15 +27,15 @@ struct MinesField: CompositeView, Equatable {
 
     init(_ scene: MinesScene, _ grid: MinesGrid) {
         let seen = scene.seen
-        let pastClick = scene.pastClick
-        (faces, start, hint) = (pastClick?.faces ?? Array(seen.cells), seen.start, seen.hint)
-        (isOver, isWon) = (seen.phase.isOver, seen.phase == .won && pastClick == nil)
+        let pastOpening = scene.pastOpening
+        (faces, start, hint) = (pastOpening?.faces ?? Array(seen.cells), seen.start, seen.hint)
+        (isOver, isWon) = (seen.phase.isOver, seen.phase == .won && pastOpening == nil)
         (misfit, refusal) = (Set(scene.misfit), scene.life.refusal)
-        (cursor, self.pastClick) = (pastClick?.clicked.first ?? scene.cursor, pastClick)
+        (cursor, self.pastOpening) = (pastOpening?.clicked.first ?? scene.cursor, pastOpening)
         hasFocus = !scene.hasEndBelow || scene.shownAnswers == nil
         (wave, opening, opened) = (scene.wave, scene.opening, scene.opened)
         hasFewColors = scene.life.colors == .none || scene.life.colors == .sixteen
-        reasons = pastClick?.reasons ?? seen.verdict?.reason?.numbers.map(\.cell) ?? []
+        reasons = pastOpening?.reasons ?? seen.verdict?.reason?.numbers.map(\.cell) ?? []
         self.grid = grid
     }
 
@@ -128,9 +128,9 @@ struct MinesField: CompositeView, Equatable {
                 if hint.stage == .reason { highlight(hint.mines, .danger) }
             }
         }
-        if let pastClick {
-            highlight(pastClick.missed, .hint)
-            highlight(pastClick.clicked, .focus)
+        if let pastOpening {
+            highlight(pastOpening.missed, .hint)
+            highlight(pastOpening.clicked, .focus)
         }
         return roles
     }

@@ -72,7 +72,7 @@ extension MinesScene {
     /// The end of the game, if it appears below the board and not in a dialog.
     fileprivate var endBelow: MinesEnd? {
         let hasDialog = !hasEndBelow && (shownDialog != nil || life.isCelebrating)
-        guard let result = seen.result, pastClick == nil, seen.phase == .lost || !hasDialog
+        guard let result = seen.result, pastOpening == nil, seen.phase == .lost || !hasDialog
         else {
             return nil
         }
@@ -100,7 +100,7 @@ extension MinesScene {
     private var message: [String] {
         let texts = words.mines
         if !misfit.isEmpty { return texts.misfit(misfit.map(seen.options.size.name)) }
-        if pastClick == nil, let reason = life.refusal?.reason { return [reason] }
+        if pastOpening == nil, let reason = life.refusal?.reason { return [reason] }
         guard isOpen else { return [] }
         if let line = life.copied { return [line] }
         if life.reading.pages != nil { return [] }

@@ -12,9 +12,9 @@ struct MinesScene: GameScene {
     private(set) var viewport = MinesViewport()
     /// The cell that must stay visible: the focused cell, or a cell of a hint.
     private(set) var anchor: Int
-    /// The click that the player looks back at. It is found once per click instead of for each
+    /// The opening that the player looks back at. It is found once per step instead of for each
     /// frame.
-    private(set) var pastClick: MinesPastClick?
+    private(set) var pastOpening: MinesPastOpening?
     /// The time of the first click, while it waits until the mines are placed.
     private(set) var layingStart: Duration?
     /// The distance, in cells, that the wave has traveled from the cursor.
@@ -117,8 +117,8 @@ struct MinesScene: GameScene {
             show(cursor)
         }
         if seen.lookBack != old.lookBack {
-            pastClick = MinesPastClick(in: seen)
-            if let cell = pastClick?.clicked.first { show(cell) }
+            pastOpening = MinesPastOpening(in: seen)
+            if let cell = pastOpening?.clicked.first { show(cell) }
         }
         if let hint = seen.hint, hint != old.hint, let cell = hint.cells.first {
             // Only the player opens a guess, so the cursor goes there.
@@ -175,15 +175,15 @@ struct MinesScene: GameScene {
             ?? words.mines.hint(of: seen).map { pages(of: $0, in: window) }
     }
 
-    /// The text of the hint or of the past click, and its page. A message about looking back takes
-    /// the place of the click's number.
+    /// The text of the hint or of the past opening, and its page. A message about looking back
+    /// takes the place of the step's number.
     var shownReading: Reading {
-        guard pastClick != nil, let message = life.refusal?.reason else { return life.reading }
+        guard pastOpening != nil, let message = life.refusal?.reason else { return life.reading }
         return Reading(pages: pastReading(in: life.window, after: message))
     }
 
     private func pastReading(in window: Size, after message: String? = nil) -> TextPages? {
-        pastClick.map {
+        pastOpening.map {
             let text = words.mines.text(of: $0, in: seen, after: message)
             return pages(of: text, in: window)
         }

@@ -21,9 +21,9 @@ struct MinesTopLine: CompositeView {
     private let columns: Int
 
     init(_ scene: MinesScene, _ grid: MinesGrid, verdict: String?, showsClock: Bool) {
-        let (seen, pastClick) = (scene.seen, scene.pastClick)
+        let (seen, pastOpening) = (scene.seen, scene.pastOpening)
         (words, title, self.verdict) = (scene.words, scene.title, verdict)
-        (isWon, minesLeft) = (seen.phase == .won, pastClick?.minesLeft ?? seen.minesLeft)
+        (isWon, minesLeft) = (seen.phase == .won, pastOpening?.minesLeft ?? seen.minesLeft)
         name = MinesTopLine.name(in: scene, grid)
         layingStart = scene.layingStart
         (guesses, level) = (seen.guesses, seen.options.level)
@@ -35,8 +35,8 @@ struct MinesTopLine: CompositeView {
     private static func name(in scene: MinesScene, _ grid: MinesGrid) -> String? {
         guard grid.lacksNames else { return nil }
         let size = scene.seen.options.size
-        if let pastClick = scene.pastClick {
-            return pastClick.clicked.map(size.name).joined(separator: " ")
+        if let pastOpening = scene.pastOpening {
+            return pastOpening.clicked.map(size.name).joined(separator: " ")
         }
         return scene.seen.phase.isOver ? nil : size.name(of: scene.cursor)
     }

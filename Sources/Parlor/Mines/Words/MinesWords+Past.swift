@@ -3,16 +3,16 @@ import Games
 extension MinesWords {
     /// The text about a past click. `message` takes the place of the click's number.
     func text(
-        of pastClick: MinesPastClick, in seen: MinesSeen, after message: String? = nil
+        of pastOpening: MinesPastOpening, in seen: MinesSeen, after message: String? = nil
     ) -> String {
-        let (size, cells) = (seen.options.size, pastClick.clicked.count)
+        let (size, cells) = (seen.options.size, pastOpening.clicked.count)
         let words = GameWords(language: language)
         let place = words.place(of: seen.lookBack)
-        let click = looking(message ?? "\(place).", pastClick.clicked.map(size.name))
-        let safe = pastClick.isHinted ? words.fromHint(nil) : wasSafe(cells)
+        let click = looking(message ?? "\(place).", pastOpening.clicked.map(size.name))
+        let safe = pastOpening.isHinted ? words.fromHint(nil) : wasSafe(cells)
         let known =
-            pastClick.certainty.map {
-                texts(of: $0, pastClick.wrongFlags, safe, wasMine(cells), in: size)[0]
+            pastOpening.certainty.map {
+                texts(of: $0, pastOpening.wrongFlags, safe, wasMine(cells), in: size)[0]
             } ?? [firstCell]
         return ([click] + known).joined(separator: " ")
     }

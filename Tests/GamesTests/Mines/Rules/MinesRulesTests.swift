@@ -32,7 +32,7 @@ import Testing
 
     @Test func `a game that opens its own first cell is one board for every player`() {
         let one = MinesGame.laid(.small, seed: 5)
-        #expect(one.position.faces[40] == .open(0) && one.phase == .playing && one.clicks == 1)
+        #expect(one.position.faces[40] == .open(0) && one.phase == .playing && one.moveCount == 1)
         #expect(one == MinesGame.laid(.small, seed: 5))
         // Even if a region could be the whole board, something is left to open.
         for seed in 0..<50 {
@@ -49,7 +49,7 @@ import Testing
         game.play(.mark(cell))
         #expect(game.position.faces[cell] == .covered)
         game.play(.mark(-1), .mark(81), .open(-1), .open(81), .chord(-1), .chord(81))
-        #expect(game.clicks == 3)
+        #expect(game.moveCount == 3)
     }
 
     @Test func `a question mark follows a flag if it is enabled, and keeps no cell closed`() {
@@ -77,9 +77,9 @@ import Testing
             })
         let around = board.size.neighbors(of: cell)
         let closed = around.filter { game.position.faces[$0] == .covered }
-        let (before, clicks) = (game.position, game.clicks)
+        let (before, moves) = (game.position, game.moveCount)
         #expect(news(&game, .chord(cell)) == [.refused(.misfit(closed))])
-        #expect(game.position == before && game.clicks == clicks)
+        #expect(game.position == before && game.moveCount == moves)
         for mine in around where board.isMine[mine] { game.play(.mark(mine)) }
         game.play(.chord(cell))
         #expect(around.allSatisfy { board.isMine[$0] || game.position.faces[$0].number != nil })

@@ -1,14 +1,14 @@
-/// The clicks of a finished game, for the search for gambles.
-public struct MinesClicks: Equatable, Sendable {
+/// The search for the gambles of a finished game.
+public struct MinesGambleSearch: Equatable, Sendable {
     let table: Mines
-    /// The cells that each click opened, without the regions around them.
-    let clicks: [[Int]]
+    /// The cells of each opening, without the regions around them.
+    let openings: [[Int]]
 
-    /// The indices of the clicks that opened a cell that could have been a mine, while another cell
-    /// was certainly safe, or at most half as likely to be a mine.
+    /// The indices of the openings of a cell that could have been a mine, while another cell was
+    /// certainly safe, or at most half as likely to be a mine.
     ///
     /// One solver goes through the whole game, because what is known once stays known. It counts
-    /// arrangements of mines only for a click that simpler rules do not prove to be safe.
+    /// arrangements of mines only for an opening that simpler rules do not prove to be safe.
     var gambles: [Int] {
         guard let board = table.board else { return [] }
         var solver = MinesSolver(size: table.size)
@@ -17,13 +17,13 @@ public struct MinesClicks: Equatable, Sendable {
                 solver.open(cell, number: board.number(at: cell))
             }
         }
-        let openings = table.cells(openedBy: clicks)
+        let opened = table.cells(openedBy: openings)
         // A game that an earlier version saved may have other open cells.
-        let opened = Set(openings.joined())
-        open(table.covers.indices.filter { table.covers[$0] == .open && !opened.contains($0) })
-        return clicks.indices.filter { index in
-            defer { open(openings[index]) }
-            return solver.cells.contains(.open) && solver.isGamble(clicks[index])
+        let known = Set(opened.joined())
+        open(table.covers.indices.filter { table.covers[$0] == .open && !known.contains($0) })
+        return openings.indices.filter { index in
+            defer { open(opened[index]) }
+            return solver.cells.contains(.open) && solver.isGamble(openings[index])
         }
     }
 }

@@ -1,18 +1,18 @@
 import Games
 
-/// A click that opened cells, as looking back shows it: the board before the click, and what the
-/// player could have known.
-struct MinesPastClick: Equatable {
-    /// The cells before the click, and the number of mines without a flag.
+/// An opening, as looking back shows it: the board before it, and what the player could have
+/// known.
+struct MinesPastOpening: Equatable {
+    /// The cells before the opening, and the number of mines without a flag.
     let faces: [MinesFace]
     let minesLeft: Int
-    /// The cells that the click opened, without the regions around them.
+    /// The cells that the move opened, without the regions around them.
     let clicked: [Int]
     /// Indicates whether a hint opened the cells.
     let isHinted: Bool
     /// The certainty of the clicked cells; nil for the first cell of a board.
     let certainty: MinesCertainty?
-    /// The wrong flags that led to a mine; nil unless the click was a chord that lost the game.
+    /// The wrong flags that led to a mine; nil unless the move was a chord that lost the game.
     let wrongFlags: MinesWrongFlags?
 
     /// The cells that were known to be safe when the player opened others.
