@@ -19,8 +19,7 @@ struct GameStarts<Start> {
     /// The rows of the lobby between the rows for new games and the settings.
     let otherRows: (Services) -> [ListRow]
 
-    /// The games in all slots, including games that were only opened. The game that was played last
-    /// comes first.
+    /// The games of `inSlots`. The game that was played last comes first.
     func opened(_ services: Services) -> [UnfinishedGame] {
         inSlots(services).sorted { $0.playedAt > $1.playedAt }
     }

@@ -1,8 +1,8 @@
 extension MinesBoard {
     /// A board whose first cell opens a region. The same seed and first cell give the same board on
     /// every device. Unless guesses are allowed, the whole board can be solved from the first cell
-    /// by logic. This does not hold if a spent `WorkBudget` or a canceled task ended
-    /// the search for such a board.
+    /// by logic. This does not hold if a spent `WorkBudget` or a canceled task ended the search for
+    /// such a board.
     public init(size: MinesSize, start: Int, seed: UInt64, allowsGuesses: Bool = false) {
         var dice = Dice(seed: seed ^ UInt64(start) << 48)
         self.init(size: size, start: start, using: &dice)
