@@ -11,8 +11,8 @@ struct GameBeginning {
     let clicks: [AnyHashable]
     private let files: [String: Data]
 
-    /// The conformance is unchecked, because `clicks` contains values of type `AnyHashable`.
-    /// Nothing changes them after they are created.
+    // Sound: `clicks` contains values of type `AnyHashable`, and nothing changes them after they
+    // are created.
     private struct Found: @unchecked Sendable {
         let beginnings: [GameName: Result<GameBeginning, any Error>]
     }
