@@ -157,32 +157,31 @@ import Testing
         // Every second technique is read in the other language. Other tests compare the texts in
         // both.
         let number = Self.taught.firstIndex(of: technique) ?? 0
-        for language in [number.isMultiple(of: 2) ? "en" : "ko_KR.UTF-8"] {
-            let play = try ProgramRun.sudoku(language: language, boards: GivenBoard(data: data))
-            play.pilot.type("hh")
-            let step = try #require(play.game?.hint?.step)
-            let (board, hints) = (play.game?.board, play.services.words.sudoku.hints)
-            let end = words(hints.conclusions(of: step).joined(separator: " "))
-            let why = words(
-                hints.technique(step.technique), hints.argument(step),
-                hints.explanation(of: step) ?? "")
-            let proof = words(hints.proof(of: step) ?? "")
-            for size in Self.sizes(for: technique) {
-                play.pilot.resize(columns: size.columns, rows: size.rows)
-                // If the keys have no separate line, they are beside the board.
-                let keys = size == Size(columns: 80, rows: 24) ? 3 : size.rows == 15 ? 2 : 1
-                let pages = pages(of: play, more: "h \(hints.more)", head: 2, keys: keys) {
-                    play.pilot.type("h")
-                }
-                expect(pages, why, end, proof, in: size, play)
-                let text = play.text
-                #expect(text.contains("h \(Phrase.doIt.text(in: play.services.words.language))"))
-                #expect(text.contains("Esc \(Phrase.close.text(in: play.services.words.language))"))
-                #expect(play.game?.board == board)
+        let language = number.isMultiple(of: 2) ? "en" : "ko_KR.UTF-8"
+        let play = try ProgramRun.sudoku(language: language, boards: GivenBoard(data: data))
+        play.pilot.type("hh")
+        let step = try #require(play.game?.hint?.step)
+        let (board, hints) = (play.game?.board, play.services.words.sudoku.hints)
+        let end = words(hints.conclusions(of: step).joined(separator: " "))
+        let why = words(
+            hints.technique(step.technique), hints.argument(step),
+            hints.explanation(of: step) ?? "")
+        let proof = words(hints.proof(of: step) ?? "")
+        for size in Self.sizes(for: technique) {
+            play.pilot.resize(columns: size.columns, rows: size.rows)
+            // If the keys have no separate line, they are beside the board.
+            let keys = size == Size(columns: 80, rows: 24) ? 3 : size.rows == 15 ? 2 : 1
+            let pages = pages(of: play, more: "h \(hints.more)", head: 2, keys: keys) {
+                play.pilot.type("h")
             }
-            play.pilot.type("h")
-            #expect(play.game?.board != board && play.game?.hint == nil)
+            expect(pages, why, end, proof, in: size, play)
+            let text = play.text
+            #expect(text.contains("h \(Phrase.doIt.text(in: play.services.words.language))"))
+            #expect(text.contains("Esc \(Phrase.close.text(in: play.services.words.language))"))
+            #expect(play.game?.board == board)
         }
+        play.pilot.type("h")
+        #expect(play.game?.board != board && play.game?.hint == nil)
     }
 
     @Test func `explains its words once, and has one form for each thing`() throws {

@@ -3,7 +3,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `A text` {
-    @Test func `text has its own size`() {
+    @Test func `has the size of its lines`() {
         #expect(Text("hello").size(in: .zero) == Size(columns: 5, rows: 1))
         #expect(Text("one\nthree\n").size(in: .largest) == Size(columns: 5, rows: 3))
         #expect(Text("").size(in: .largest) == Size(columns: 0, rows: 1))
