@@ -248,26 +248,31 @@ extension SudokuGame {
     ) {
         let before = board
         let allNews = sheet.news(of: command)
-        for case .refused(let refusal) in allNews { emit(.refused(refusal)) }
-        guard board != before else { return }
-        hint = nil
-        let steps = abilities.steps
-        abilities.apply(.commit(board))
-        if let steps { remark(on: command, after: steps) }
+        if board != before { commit(by: command) }
         for news in allNews {
             switch news {
+            case .refused(let refusal): emit(.refused(refusal))
             case .mistake(let cell, let digit): recordMistake(at: cell, digit, emit)
             case .end: end(.success, emit)
-            case .refused: break
             }
         }
-        if phase == .playing, let solution = sheet.sudoku.solution,
+        if board != before, phase == .playing, let solution = sheet.sudoku.solution,
             soughtSteps.contains(where: { $0.isDone(on: board, solution: solution) })
         {
             end(.success, emit)
         }
     }
 
+    /// Adds a board that a command has changed to the history.
+    private mutating func commit(by command: SudokuSheet.Command) {
+        hint = nil
+        let steps = abilities.steps
+        abilities.apply(.commit(board))
+        if let steps { remark(on: command, after: steps) }
+    }
+
+    /// Uses an ability. After an undo, `write` shows the board that is the current one of the
+    /// history already, so committing it adds nothing.
     private mutating func use(
         _ command: SudokuAbilities.Command, _ emit: (SudokuNews) -> Void
     ) {
