@@ -35,50 +35,63 @@ extension MemoryGame {
     /// table is known.
     var turns: [MemoryTurn<CardContent>] {
         var (trail, turns) = (MemoryReconstruction(), [MemoryTurn<CardContent>]())
-        var moves = Array(repeating: 1, count: scores.count)
-        var (first, seen, round) = (MemoryFlip?.none, Set<Int>(), 1)
-        func add(_ flips: [MemoryFlip], upTo last: Int) {
-            guard let table = trail.table, flips.allSatisfy({ table.contains($0.card) }) else {
-                return
-            }
-            let lapses = flips.filter(isLapse)
-            let better =
-                lapses.contains { $0.missesPair } ? board.twin(of: flips[0].card) : nil
-            turns.append(
-                MemoryTurn(
-                    move: moves[flips[0].player], flips: flips, lapses: lapses,
-                    seen: seen,
-                    faces: faces(
-                        of: table, showing: flips.map(\.card) + [better].compactMap(\.self)),
-                    better: better, seconds: times[last]))
-        }
-        // Counts the flips from 1.
-        for (number, flip) in zip(1..., flips) {
-            if flip.outcome == .first, let alone = first.take() {
-                add([alone], upTo: number - 1)
-            }
-            trail.prepare(for: flip)
-            if flip.round != round {
-                round = flip.round
-                moves = Array(repeating: 1, count: scores.count)
-            }
-            if flip.outcome == .first {
-                (first, seen) = (flip, trail.seen)
-            } else {
+        var moves: [MemoryMover: Int] = [:]
+        var flipCount = 0
+        for flips in flipsOfTurns {
+            let (first, last) = (flips[0], flips[flips.count - 1])
+            trail.prepare(for: first)
+            var seen = trail.seen
+            if flips.count == 2 {
+                trail.follow(first)
+                trail.prepare(for: last)
                 // If the cards were shuffled between the two flips, no other place was known when
                 // the second card was chosen.
-                if let first, flip.known != nil {
+                if last.known != nil {
                     seen = trail.seen.subtracting(seen.contains(first.card) ? [] : [first.card])
                 }
-                add([first.take(), flip].compactMap(\.self), upTo: number)
-                moves[flip.player] += 1
             }
-            trail.follow(flip)
+            let mover = MemoryMover(round: first.round, player: first.player)
+            flipCount += flips.count
+            if let table = trail.table, flips.allSatisfy({ table.contains($0.card) }) {
+                turns.append(
+                    turn(
+                        move: moves[mover, default: 1], flips, on: table, seen: seen,
+                        seconds: times[flipCount]))
+            }
+            if last.outcome != .first { moves[mover, default: 1] += 1 }
+            trail.follow(last)
         }
         return turns
     }
 
-    /// The turns that the player can look back at; none before the end.
+    /// The flips of each turn, without an unfinished last one. A turn that was broken off has only
+    /// its first card.
+    private var flipsOfTurns: [[MemoryFlip]] {
+        var turns: [[MemoryFlip]] = []
+        for flip in flips {
+            if flip.outcome != .first, turns.last?.last?.outcome == .first {
+                turns[turns.count - 1].append(flip)
+            } else {
+                turns.append([flip])
+            }
+        }
+        return turns.last?.last?.outcome == .first ? turns.dropLast() : turns
+    }
+
+    private func turn(
+        move: Int, _ flips: [MemoryFlip], on table: [Int?], seen: Set<Int>, seconds: Int?
+    ) -> MemoryTurn<CardContent> {
+        let lapses = flips.filter(isLapse)
+        let better = lapses.contains { $0.missesPair } ? board.twin(of: flips[0].card) : nil
+        let shown = flips.map(\.card) + [better].compactMap(\.self)
+        return MemoryTurn(
+            move: move, flips: flips, lapses: lapses, seen: seen,
+            faces: faces(of: table, showing: shown), better: better, seconds: seconds)
+    }
+
+    /// The turns that the player can look back at; none before the end. They are made anew for each
+    /// step and each picture: both are rare after the end, and turns in the state of the game would
+    /// be compared and copied with it.
     var pastTurns: [MemoryTurn<CardContent>] { isOver ? turns : [] }
 
     /// The turns as steps. A turn in which a player with a perfect memory would have turned up
@@ -106,4 +119,9 @@ extension MemoryGame {
                 id: card, side: shown.contains(card) ? .front(board.cards[index].content) : .back)
         }
     }
+}
+
+/// The player of a move, in one of the rounds. Moves are counted for each.
+private struct MemoryMover: Hashable {
+    let round, player: Int
 }
