@@ -1,10 +1,13 @@
 /// Everything that the player may see of any game.
 public protocol SeenGame: Equatable {
     associatedtype Result: Equatable
+    associatedtype Hint: Equatable
 
     var moment: GameMoment { get }
     /// The result of the game; nil before its end.
     var result: Result? { get }
+    /// The hint that is shown; nil if there is none.
+    var hint: Hint? { get }
     /// The steps that the player can look back at, and the one that is shown.
     var lookBack: LookBack { get }
     /// Indicates whether the game that this one replaced can be taken back.

@@ -43,7 +43,7 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     /// Adapts the scene to a window before it is drawn there.
     mutating func fit(_ window: Size)
     /// The text of the hint, or of the step that the player looks back at, in a window of this
-    /// size; nil if there is neither. A scene tells `life.reading` when it has another text.
+    /// size; nil if there is neither. Another hint, step or window shows its first page.
     func reading(in window: Size) -> TextPages?
     /// Returns whether the window has a row for the keys. If not, the picture contains the keys and
     /// `barMessage`.
@@ -81,7 +81,7 @@ extension GameScene {
     /// The scene of a screen that opens, with its first text and keys.
     func opened() -> Self {
         var scene = self
-        scene.life.reading.begin(reading(in: life.window))
+        scene.beginReading()
         scene.updateKeys()
         return scene
     }
@@ -105,13 +105,13 @@ extension GameScene {
             fit(surroundings.size)
             let isOtherSize = surroundings.size != life.window
             let action = life.take(surroundings, hasRoom: hasRoom(in: surroundings.size))
-            if isOtherSize { life.reading.begin(reading(in: life.window)) }
+            if isOtherSize { beginReading() }
             if let action { emit(.action(action)) }
         case .seen(let new, let time):
             let old = seen
             life.seen = new
             update(after: old, at: time, emit)
-            if new.lookBack != old.lookBack { life.reading.begin(reading(in: life.window)) }
+            if new.hint != old.hint || new.lookBack != old.lookBack { beginReading() }
             let ends = new.result != nil && life.ends(entering: new.moment)
             let celebration = ends ? celebrate(after: old, at: time) : .none
             let action = life.enter(new.moment, celebrating: celebration)
@@ -128,6 +128,8 @@ extension GameScene {
         }
         updateKeys()
     }
+
+    private mutating func beginReading() { life.reading.begin(reading(in: life.window)) }
 
     private mutating func take(
         _ news: Game.News, _ finished: FinishedGame?, at time: Duration, _ emit: (News) -> Void

@@ -24,6 +24,8 @@ public struct MemorySeen<CardContent: Equatable>: SeenGame {
 
     public var moment: GameMoment { phase.moment }
     public var result: MemoryResult? { moment == .over ? score : nil }
+    /// A memory game has no hints.
+    public var hint: Never? { nil }
 }
 
 extension MemorySeen: Sendable where CardContent: Sendable {}

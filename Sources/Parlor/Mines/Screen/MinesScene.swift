@@ -125,7 +125,6 @@ struct MinesScene: GameScene {
             if hint.isGuess { cursor = cell }
             show(cell)
         }
-        if seen.hint != old.hint { life.reading.begin(reading(in: life.window)) }
     }
 
     mutating func handle(_ news: MinesNews, at time: Duration, _: (News) -> Void) {

@@ -56,10 +56,8 @@ struct SudokuScene: GameScene {
         if seen.hint != old.hint {
             if seen.hint?.stage != old.hint?.stage { explain(seen.hint) }
             links = life.reducesMotion ? nil : SudokuScene.links(of: seen.hint, at: time)
-        }
-        if seen.hint != old.hint {
-            life.reading.begin(reading(in: life.window))
         } else if hasChanged, lookBack == old.lookBack {
+            // The sentence of the same hint may depend on the board.
             life.reading.update(reading(in: life.window))
         }
         if seen.moment != old.moment { (fireworks, wave) = (nil, nil) }
