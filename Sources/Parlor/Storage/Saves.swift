@@ -53,14 +53,18 @@ package final class Saves {
     }
 
     func save(_ game: (any SavableGame)?, in name: SlotName) {
-        guard let slot = slots[name.name] else {
-            preconditionFailure("A slot must be opened before a game is saved in it.")
-        }
-        slot.save(game)
+        openedSlot(name).save(game)
         isChanged = true
     }
 
-    func startOver(in name: SlotName) { slots[name.name]?.startOver() }
+    func startOver(in name: SlotName) { openedSlot(name).startOver() }
+
+    private func openedSlot(_ name: SlotName) -> any AnySaveSlot {
+        guard let slot = slots[name.name] else {
+            preconditionFailure("A slot must be opened before a game begins or is saved in it.")
+        }
+        return slot
+    }
 
     func reclaimFile() {
         for (_, slot) in slots.sorted(by: { $0.key < $1.key }) { slot.reclaimFile() }
