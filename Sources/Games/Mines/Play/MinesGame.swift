@@ -45,8 +45,8 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var phase = MinesPhase.ready
     public internal(set) var table: Mines
     public internal(set) var watch = Stopwatch()
-    /// The number of openings, marks, and hints that set flags. The player reads it as the number of
-    /// clicks.
+    /// The number of openings, marks, and hints that set flags. The player reads it as the number
+    /// of clicks.
     public internal(set) var moveCount = 0
     public internal(set) var help = GameHelp()
     public var earlierHints = 0
