@@ -47,6 +47,10 @@ private struct PositionReader {
         let text: String
     }
 
+    /// The largest number of redeals in a text. No player reaches it, and the game can still count
+    /// on from it.
+    private static let mostRedeals = 999_999
+
     private let parts: [[Word]]
     private let end: Int
     private var seen: Set<Card> = []
@@ -79,7 +83,9 @@ private struct PositionReader {
                     homes[home] = (1...top.rank).map { Card(rank: $0, suit: top.suit) }
                 }
             case "turned":
-                guard let word = words.first, let count = Int(word.text), count >= 0 else {
+                guard let word = words.first, let count = Int(word.text),
+                    (0...Self.mostRedeals).contains(count)
+                else {
                     throw fault(.badPart(name.text), name)
                 }
                 redeals = count

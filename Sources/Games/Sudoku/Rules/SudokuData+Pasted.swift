@@ -26,7 +26,7 @@ extension SudokuData {
         else { return nil }
         var problem = values
         var (cell, isPlayed) = (0, false)
-        for character in fields[3] {
+        for character in fields[3] where !character.isWhitespace {
             if character == "+" {
                 isPlayed = true
             } else {

@@ -115,24 +115,17 @@ import Testing
         #expect(throws: SudokuTextError.self) { try SudokuGrid(pasted: Self.cells + "1") }
     }
 
-    @Test func `never breaks the reader`() {
-        var dice = Dice(seed: 5)
-        let alphabet = Array("123456789.0*_-+|:# \n\"value[],x")
-        var (read, refused) = (0, 0)
-        for number in 0..<500 {
-            // Every second text is a board with a few other characters.
-            var text = number.isMultiple(of: 2) ? [] : Array(Self.cells)
-            for _ in 0..<dice.roll(below: text.isEmpty ? 200 : 4) {
-                let place = dice.roll(below: text.count + 1)
-                text.insert(alphabet[dice.roll(below: alphabet.count)], at: place)
-            }
-            if let grid = try? SudokuGrid(pasted: String(text)) {
-                #expect(grid.text().count == 81)
-                read += 1
-            } else {
-                refused += 1
-            }
+    @Test func `may have white space within the cells of a library line`() throws {
+        let line = Self.cells.replacing("53..7", with: "53+4.7")
+        let data = try SudokuData(pasted: ":0902:37:\(line):114 214:425::")
+        // A mail has wrapped the line, also between a plus and its digit.
+        for place in [1, 3, 40] {
+            var wrapped = line
+            wrapped.insert("\n", at: wrapped.index(wrapped.startIndex, offsetBy: place))
+            #expect(try SudokuData(pasted: ":0902:37:\(wrapped):114 214:425::") == data)
         }
-        #expect(read > 50 && refused > 50)
+        let dots = String(repeating: ".", count: 80)
+        let last = try SudokuData(pasted: ":0902:37:\(dots) +5:::")
+        #expect(last.problem.clueCount == 0 && last.start[80] == 5)
     }
 }
