@@ -151,6 +151,57 @@ import Testing
         }
     }
 
+    @Test func `two buttons play a chord only if both are pressed on the number`() throws {
+        let play = try ProgramRun("mines --seed 3")
+        play.pilot.press(.enter)
+        let game = try #require(play.minesGame)
+        let (board, faces) = (try #require(game.table.board), game.position.faces)
+        func free(around cell: Int) -> Int? {
+            board.size.neighbors(of: cell).first { !board.isMine[$0] && faces[$0] == .covered }
+        }
+        let number = try #require(
+            faces.indices.first { faces[$0].number ?? 0 > 0 && free(around: $0) != nil })
+        // One of the flags is wrong, so a chord loses the game.
+        let mines = board.size.neighbors(of: number).filter { board.isMine[$0] }
+        let wrong = try #require(free(around: number))
+        for cell in mines.dropLast() + [wrong] { try play.click(cell, .right) }
+
+        func point(of cell: Int) throws -> Point {
+            try play.pilot.move(to: .value(MinesSpot.cell(cell)))
+            return play.pilot.pointer
+        }
+        let (there, other) = (try point(of: number), try point(of: mines[0]))
+        let (title, beside) = (Point(column: 0, row: 0), Point(column: 0, row: 12))
+        func press(_ button: Mouse.Button, _ first: Point, _ second: Point) {
+            let next: Mouse.Button = button == .left ? .right : .left
+            for (action, point) in [
+                (Mouse.Action.press(button), first), (.press(next), second),
+                (.release(next), second), (.release(button), first),
+            ] {
+                play.pilot.send(.mouse(Mouse(action, column: point.column, row: point.row)))
+            }
+        }
+        for button in [Mouse.Button.left, .right] {
+            for (first, second) in [
+                (title, title), (title, there), (title, beside), (there, title), (beside, there),
+                (there, other), (other, there),
+            ] {
+                // The cursor is on the number, which the right button does not change.
+                try play.click(number, .right)
+                let table = try #require(play.minesGame?.table)
+                press(button, first, second)
+                #expect(play.minesGame?.table == table, "\(button), \(first) and \(second)")
+            }
+        }
+        play.pilot.type("p")
+        press(.left, there, there)
+        #expect(play.minesGame != nil && play.text.contains("Paused"))
+        play.pilot.type("p")
+        #expect(!play.text.contains("Paused"))
+        press(.left, there, there)
+        #expect(play.minesGame == nil, "\(play.text)")
+    }
+
     @Test(
         arguments: [(40, 15), (40, 20), (80, 24), (120, 40), (200, 60)],
         ["9x9/10", "30x16/99", "50x40/300"])

@@ -24,6 +24,9 @@ struct MinesScene: GameScene {
     /// The number of cells in `opened` that have appeared.
     private(set) var opening = Motion<Double>(resting: 0)
     private var pressedButton: Mouse.Button?
+    /// The cell on which the button was pressed; nil if it was pressed elsewhere, or if the board
+    /// could not be played.
+    private var pressedCell: Int?
     /// Indicates whether the press already had an effect. A long press and a press of two buttons
     /// have an effect at once, so their release no longer counts as a click.
     private var isPressUsed = false
@@ -227,22 +230,30 @@ struct MinesScene: GameScene {
     }
 
     /// Responds to long presses. Holding the left button flags the cell at once. Pressing two
-    /// buttons together plays a chord.
+    /// buttons together on a cell plays a chord.
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void) {
         switch gesture {
-        case .press(let button, _):
+        case .press(let button, let point):
             isPressUsed = pressedButton != nil && pressedButton != button
-            if isPressUsed { return press(.play(.chord(cursor)), emit) }
-            pressedButton = button
+            let cell = playableCell(at: point)
+            if isPressUsed {
+                if let cell, cell == pressedCell { press(.play(.chord(cell)), emit) }
+            } else {
+                (pressedButton, pressedCell) = (button, cell)
+            }
         case .hold(.left, let point) where pressedButton == .left && !isPressUsed:
-            guard Set.open.contains(seen.moment), shownDialog == nil,
-                let cell = MinesPicture.cell(at: point, in: self)
-            else { return }
+            guard let cell = playableCell(at: point) else { return }
             isPressUsed = true
             press(.play(.mark(cell)), emit)
         case .release(let button, _) where button == pressedButton: pressedButton = nil
         case .drop, .cancel: pressedButton = nil
         default: break
         }
+    }
+
+    /// The cell at a point; nil if there is none, or if the board cannot be played now.
+    private func playableCell(at point: Point) -> Int? {
+        guard Set.open.contains(seen.moment), shownDialog == nil else { return nil }
+        return MinesPicture.cell(at: point, in: self)
     }
 }
