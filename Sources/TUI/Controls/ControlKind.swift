@@ -14,7 +14,12 @@ protocol ControlKind: Equatable, Sendable {
 
     /// Handles a press on a part. Enter and the space bar press the whole control.
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction
+
+    /// Handles a notch of the wheel. By default, a sideways wheel has no effect.
     mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction
+
+    /// Handles the wheel: 1 for a notch down, and -1 for a notch up.
+    mutating func scroll(by notches: Int) -> ControlReaction
 
     /// Handles the pointer over a part.
     mutating func hover(_ place: ControlPlace)
@@ -41,7 +46,10 @@ protocol ControlKind: Equatable, Sendable {
 extension ControlKind {
     mutating func take(_ key: KeyPress) -> ControlReaction { .none }
     mutating func insert(_ text: String) -> ControlReaction { .none }
-    mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction { .none }
+    mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
+        direction.verticalStep.map { scroll(by: $0) } ?? .none
+    }
+    mutating func scroll(by notches: Int) -> ControlReaction { .none }
     mutating func hover(_ place: ControlPlace) {}
     mutating func point(_ press: ControlPointer) -> ControlReaction { .none }
     mutating func scroll(to row: Int) {}

@@ -62,11 +62,8 @@ extension TextEditor.Command {
     /// Creates the command of a notch of the wheel, which scrolls by three rows. Nil for a sideways
     /// wheel.
     public init?(wheel direction: Mouse.Direction) {
-        switch direction {
-        case .up: self = .scroll(-3)
-        case .down: self = .scroll(3)
-        case .left, .right: return nil
-        }
+        guard let step = direction.verticalStep else { return nil }
+        self = .scroll(3 * step)
     }
 }
 

@@ -24,8 +24,8 @@
                 }
             case .mouse(let mouse):
                 if !isAbove(mouse) {
-                    if case .wheel(let way) = mouse.action, travel.isStanding {
-                        act(.step(by: way == .up ? -1 : 1))
+                    if travel.isStanding, let step = mouse.wheelDirection?.verticalStep {
+                        act(.step(by: step))
                     }
                     return
                 }

@@ -148,4 +148,29 @@ struct WalkedPage: Sendable, CustomTestStringConvertible {
             #expect(isDone || keys.contains("Ctrl"), "\(keys) does nothing\n\(first.play.text)")
         }
     }
+
+    @Test func `takes no sideways wheel for one up or down`() throws {
+        var scrolled: [String] = []
+        for page in WalkedPage.all {
+            let walked = try page.walk(in: .usual)
+            func turn(_ direction: Mouse.Direction, _ modifiers: Modifiers, at row: Int) {
+                walked.report(
+                    Mouse(.wheel(direction), column: 40, row: row, modifiers: modifiers))
+            }
+            let start = walked.look
+            for row in stride(from: 1, to: walked.lines.count, by: 3) {
+                turn(.down, [], at: row)
+                let before = walked.look
+                for (direction, modifiers) in [
+                    (Mouse.Direction.left, Modifiers()), (.right, []), (.up, .shift),
+                    (.down, .shift),
+                ] {
+                    turn(direction, modifiers, at: row)
+                    #expect(walked.look == before, "\(page.testDescription)\n\(walked.play.text)")
+                }
+            }
+            if walked.look != start { scrolled.append(page.testDescription) }
+        }
+        #expect(scrolled.contains("statistics, played"), "\(scrolled)")
+    }
 }

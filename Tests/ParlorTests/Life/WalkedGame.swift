@@ -194,6 +194,8 @@ final class WalkedGame {
 
     func press(_ key: KeyPress) { journal.open { play.pilot.send(.key(key)) } }
 
+    func report(_ mouse: Mouse) { journal.open { play.pilot.send(.mouse(mouse)) } }
+
     func paste(_ text: String) { journal.open { play.pilot.paste(text) } }
 
     func perform(_ deed: WalkedDeed) throws {

@@ -369,6 +369,34 @@ private let windows = [(12, 4), (20, 8), (40, 12), (80, 24)]
         #expect(sheet.controls.focus == .widget)
     }
 
+    /// In this window, the titles are shown in whole, so nothing can scroll sideways.
+    @Test(arguments: widgets) private func `takes no sideways wheel for one up or down`(
+        _ widget: Widget
+    ) {
+        let sheet = sheet(widget, 40, focus: .widget)
+        let pilot = pilot(widget, 40, sheet, in: windows[3])
+        func turn(_ direction: Mouse.Direction, _ modifiers: Modifiers = []) {
+            let row = widget.hasRows ? 4 : 1
+            pilot.send(.mouse(Mouse(.wheel(direction), column: 15, row: row, modifiers: modifiers)))
+        }
+        let start = pilot.text
+        for direction in [Mouse.Direction.down, .down, .up] { turn(direction) }
+        let (before, controls) = (pilot.text, sheet.controls)
+        // The folder of the picker is empty, and a menu keeps its chosen row in sight.
+        let usesWheel =
+            widget.hasRows && !["FilePicker", "Menu"].contains(widget.name)
+            || ["Slider", "Select", "MonthCalendar"].contains(widget.name)
+        #expect((before != start) == usesWheel, "\(before)")
+        for modifiers in [Modifiers(), .shift] {
+            turn(modifiers.isEmpty ? .right : .down, modifiers)
+            // A slider goes up to the right.
+            #expect((pilot.text != before) == (widget.name == "Slider"), "\(pilot.text)")
+            turn(modifiers.isEmpty ? .left : .up, modifiers)
+            #expect(pilot.text == before)
+            #expect(sheet.controls == controls || widget.name == "Slider")
+        }
+    }
+
     /// The widgets that draw a bar beside their rows.
     private static let withBars = widgets.filter { $0.hasRows && $0.name != "FilePicker" }
 

@@ -159,6 +159,15 @@
             #expect(total() == "total 2, seconds 1")
             try pilot.wheel(.up, at: .at(100, place))
             #expect(total() == "total 1, seconds 1")
+            // A sideways wheel moves through no commands.
+            for direction in [Mouse.Direction.left, .right] {
+                try pilot.wheel(direction, at: .at(100, place))
+            }
+            for direction in [Mouse.Direction.up, .down] {
+                pilot.send(
+                    .mouse(Mouse(.wheel(direction), column: 100, row: place, modifiers: .shift)))
+                #expect(total() == "total 1, seconds 1")
+            }
             try pilot.click("continue from here")
             #expect(total() == "total 1, seconds 1")
             pilot.press(.insert)

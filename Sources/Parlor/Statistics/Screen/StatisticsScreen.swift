@@ -21,6 +21,6 @@ extension Intent {
     /// The act of a turn of the wheel anywhere on the page.
     fileprivate var scroll: StatisticsScene.Act? {
         guard case .wheel(_, let direction) = self else { return nil }
-        return .scroll(by: direction == .up ? -1 : 1)
+        return direction.verticalStep.map { .scroll(by: $0) }
     }
 }

@@ -30,8 +30,8 @@ struct CalendarControl: ControlKind {
         }
     }
 
-    mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
-        go(to: day.adding(months: direction == .up ? -1 : 1)).subtracting(.used)
+    mutating func scroll(by notches: Int) -> ControlReaction {
+        go(to: day.adding(months: notches)).subtracting(.used)
     }
 
     private mutating func go(to new: CalendarDay) -> ControlReaction {

@@ -29,9 +29,7 @@ struct ChoiceControl: ControlKind {
         return choose(selection.isOpen ? .close : .open)
     }
 
-    mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
-        choose(.move(direction == .up ? -1 : 1))
-    }
+    mutating func scroll(by notches: Int) -> ControlReaction { choose(.move(notches)) }
 
     mutating func hover(_ place: ControlPlace) {
         if case .item(let item) = place { selection.apply(.mark(item, isPointed: true)) }

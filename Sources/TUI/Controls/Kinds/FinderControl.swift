@@ -29,8 +29,8 @@ struct FinderControl: ControlKind {
         return isPalette || press.count == 2 ? reaction.union(.pressed) : reaction
     }
 
-    mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
-        finder.apply(.row(.scroll(direction == .up ? -3 : 3)))
+    mutating func scroll(by notches: Int) -> ControlReaction {
+        finder.apply(.row(.scroll(3 * notches)))
         return .none
     }
 

@@ -12,8 +12,9 @@ struct SliderControl: ControlKind {
 
     mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction { .none }
 
+    /// Handles a notch of the wheel. Up and right are more.
     mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
-        slide(to: fraction + (direction == .up ? 0.05 : -0.05))
+        slide(to: fraction + (direction == .up || direction == .right ? 0.05 : -0.05))
     }
 
     mutating func point(_ press: ControlPointer) -> ControlReaction {

@@ -32,8 +32,8 @@ struct ListControl: ControlKind {
         }
     }
 
-    mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
-        cursor.apply(.scroll(direction == .up ? -3 : 3))
+    mutating func scroll(by notches: Int) -> ControlReaction {
+        cursor.apply(.scroll(3 * notches))
         return .none
     }
 

@@ -21,8 +21,8 @@ struct TreeControl: ControlKind {
         }
     }
 
-    mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
-        _ = apply(.row(.scroll(direction == .up ? -3 : 3)))
+    mutating func scroll(by notches: Int) -> ControlReaction {
+        _ = apply(.row(.scroll(3 * notches)))
         return .none
     }
 

@@ -47,10 +47,9 @@ struct GestureRecognizer {
         case .release(let button): release(button, point)
         case .drag: drag(point)
         case .move: move(point)
-        case .wheel(let direction):
+        case .wheel:
             row.end()
-            let isSideways = mouse.modifiers.contains(.shift)
-            say(.wheel(isSideways ? direction.turnedSideways : direction, point))
+            if let direction = mouse.wheelDirection { say(.wheel(direction, point)) }
         }
     }
 

@@ -21,6 +21,15 @@ public struct Mouse: Equatable, Sendable {
 
         public var isSideways: Bool { self == .left || self == .right }
 
+        /// 1 for down, -1 for up, nil for left and right.
+        public var verticalStep: Int? {
+            switch self {
+            case .up: -1
+            case .down: 1
+            case .left, .right: nil
+            }
+        }
+
         /// The direction of the wheel with Shift: left for up, and right for down.
         var turnedSideways: Self {
             switch self {
@@ -40,5 +49,11 @@ public struct Mouse: Equatable, Sendable {
         self.column = column
         self.row = row
         self.modifiers = modifiers
+    }
+
+    /// The direction in which the wheel turns, which Shift turns sideways; nil for other actions.
+    var wheelDirection: Direction? {
+        guard case .wheel(let direction) = action else { return nil }
+        return modifiers.contains(.shift) ? direction.turnedSideways : direction
     }
 }
