@@ -77,7 +77,9 @@ extension MemoryGame: Codable where CardContent: Codable {
         let isAboutCards = flips.allSatisfy { flip in
             cards.contains(flip.card) && cards.contains(flip.slot)
                 && scores.indices.contains(flip.player)
-                && flip.table.map { $0.count == cards.count } ?? true
+                && flip.table.map {
+                    $0.count == cards.count && $0.allSatisfy { $0.map(cards.contains) ?? true }
+                } ?? true
                 && flip.known?.allSatisfy(cards.contains) ?? true
         }
         return board.isSound && board.cards.count == 2 * options.pairs

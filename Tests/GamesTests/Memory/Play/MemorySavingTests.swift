@@ -80,6 +80,24 @@ import Testing
         }
     }
 
+    /// Earlier versions saved each property of a flip as a member of its own.
+    @Test(arguments: [("null", true), ("3", true), ("-1", false), ("8", false)])
+    func `a table of an earlier version contains only cards of the game`(
+        _ card: String, _ isRead: Bool
+    ) throws {
+        let game = MemoryGame(theme: .letters, options: MemoryOptions(pairs: 4), seed: 87)
+        let flip = """
+            {"player": 0, "round": 1, "card": 0, "slot": 0, "outcome": "first", \
+            "table": [0, 1, 2, \(card), 4, 5, 6, 7]}
+            """
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let text = String(decoding: try encoder.encode(game), as: UTF8.self)
+        let old = text.replacing("\"flips\":[]", with: "\"flips\":[\(flip)]")
+        try #require(old != text, "\(text)")
+        #expect(((try? read(MemoryGame<String>.self, old)) != nil) == isRead)
+    }
+
     @Test func `a file with a changed number is refused, or is a playable game`()
         throws
     {
