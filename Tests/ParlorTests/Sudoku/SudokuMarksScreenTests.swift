@@ -41,6 +41,13 @@ import Testing
         }
     }
 
+    @Test func `a drag that begins on a digit selects no cells`() throws {
+        let play = try ProgramRun.sudoku()
+        let before = try #require(play.game?.sheet.chosen)
+        try play.pilot.drag(from: .value(SudokuSpot.digit(5)), to: place(80))
+        #expect(!before.contains(80) && play.game?.sheet.chosen == before)
+    }
+
     @Test func `keys and the mouse make the same marks`() throws {
         let (keys, mouse) = (try ProgramRun.sudoku(), try ProgramRun.sudoku())
         let cell = try #require(keys.missing.first { $0.cell % 9 < 8 && $0.cell < 72 }).cell

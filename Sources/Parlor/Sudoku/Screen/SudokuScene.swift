@@ -183,7 +183,7 @@ struct SudokuScene: GameScene {
         case .press(.digit(let digit), _, .right, _): press(.play(.note(digit)), emit)
         case .press(.digit(let digit), _, _, _), .lift(.digit(let digit), _):
             press(.play(.number(digit)), emit)
-        case .press(.cell(let cell), _, .right, _), .drag(_, .cell(let cell), _):
+        case .press(.cell(let cell), _, .right, _), .drag(.cell, .cell(let cell), _):
             // If the digit is chosen first, a press writes it, but a drag does not.
             if seen.board.armed == nil { press(.play(.mark(.choose(cell))), emit) }
         case .press(.cell(let cell), _, _, _), .lift(.cell(let cell), _):
