@@ -239,7 +239,7 @@ import Testing
         #expect(Set(games) == Set(GameName.allCases))
     }
 
-    /// For each game: a line with names alone, a word for its deed, and a line that begins the game.
+    /// For each game: a line with names alone, a word for its deed, and a line that begins it.
     private static let named: [(game: GameName, names: String, word: String, begin: String)] = [
         (.memory, "A1", "turn", "start"), (.sudoku, "r1c1 5", "write", "r9c9"),
         (.klondike, "1 1", "move", "draw"), (.klondike, "2", "pile", "draw"),

@@ -79,7 +79,7 @@ import Testing
         #expect(words.sudoku.alerts.overMistakesText(3).contains("3회"))
         for wording in Wording.all {
             let text = wording.korean.text
-            let isNumber = text.contains(/#번(?:째| 판| 퍼즐| 줄| 상자|부터)/)
+            let isNumber = text.contains(/#번(?:째| 판| 퍼즐| 줄| 상자| 게임|부터)/)
             #expect(!text.contains("#번") || isNumber, "A count is 회: \(wording.name): \(text)")
         }
     }
