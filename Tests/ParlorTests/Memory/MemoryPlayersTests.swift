@@ -37,6 +37,26 @@ import Testing
         #expect(play.text.contains("Paused") && !play.text.contains("Round 2 of 2"))
     }
 
+    @Test(arguments: Language.allCases, [(40, 15), (40, 20), (80, 24), (120, 40), (200, 60)])
+    func `reads the pairs of both players on one line between the rounds of a duel`(
+        _ language: Language, _ size: (columns: Int, rows: Int)
+    ) throws {
+        let play = try ProgramRun(
+            "memory --seed 3 --pairs 2 --rounds 2", columns: size.columns, rows: size.rows,
+            language: language.rawValue
+        ) { $0.settings.set(MemorySettings.opponent, to: .person) }
+        try play.turn(0, 1, 2, 3)
+        play.pilot.advance(by: .seconds(3))
+        let words = play.services.words.memory
+        #expect(play.text.contains(words.round(2, 2)), "\(play.text)")
+        let line = "\(words.player(1)): 2  \(words.player(2)): 0"
+        #expect(
+            play.text.split(separator: "\n").contains { row in
+                row.contains(line) && !row.contains(words.round(1, 2))
+            }, "\(play.text)")
+        #expect(play.text.contains(words.clockWaits.prefix(10)), "\(play.text)")
+    }
+
     @Test(arguments: Language.allCases, [(40, 20), (80, 24), (120, 40), (200, 60)])
     func `loses only the turn if the time is up against an opponent`(
         _ language: Language, _ size: (columns: Int, rows: Int)

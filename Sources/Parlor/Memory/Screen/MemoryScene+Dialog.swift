@@ -41,14 +41,16 @@ extension MemoryScene {
             endAnswers(), at: .bottom)
     }
 
-    /// The result of the previous round.
+    /// The result of the previous round. In a duel, the pairs of the players have their own line.
     private var gain: String {
         guard let last = seen.lastRound else { return "" }
         let moves = words.games.moves(last.moves)
         let stars = last.stars.map { words.memory.stars($0, 3) }
-        let standing = isDuel ? namedPairs : nil
-        return words.memory.cleared(
-            last.number, [moves, stars, standing].compactMap(\.self).joined(separator: ", "))
+        let cleared = words.memory.cleared(
+            last.number, [moves, stars].compactMap(\.self).joined(separator: ", "))
+        return isDuel
+            ? [cleared, namedPairs, words.memory.clockWaits].joined(separator: "\n")
+            : "\(cleared) \(words.memory.clockWaits)"
     }
 
     var isDuel: Bool { seen.score.scores.count > 1 }

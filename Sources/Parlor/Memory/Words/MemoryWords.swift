@@ -146,8 +146,7 @@ struct MemoryWords: Phrasebook {
     }
 
     func cleared(_ round: Int, _ gain: String) -> String {
-        say(
-            "Round \(round): \(gain). \(clockWaits)", "라운드 \(round): \(gain). \(clockWaits)")
+        say("Round \(round): \(gain).", "라운드 \(round): \(gain).")
     }
 
     func reason(for refusal: MemoryRefusal) -> String {
