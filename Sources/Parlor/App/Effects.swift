@@ -11,8 +11,9 @@ struct Effects {
         switch effect {
         case .go(let move):
             services.saves.writeAll()
+            let move = console == nil ? move : services.introducing(move)
             if move.startsGame { services.selections.apply(.forget) }
-            return console == nil ? move : services.introducing(move)
+            return move
         case .select(let row, let place): services.selections.apply(.select(row, in: place))
         case .save(let kept, let slot):
             services.saves.save(kept?.game, in: slot)
@@ -44,7 +45,7 @@ struct Effects {
 extension Navigation<Place>.Command {
     fileprivate var startsGame: Bool {
         switch self {
-        case .push(.game), .push(.introduction), .replace(.game): true
+        case .push(.game), .replace(.game): true
         default: false
         }
     }

@@ -67,6 +67,22 @@ import Testing
         #expect(left.pilot.isOver)
     }
 
+    @Test(arguments: GameName.allCases, ["en", "ko_KR.UTF-8"])
+    func `is left by b to the board of the day that was chosen`(
+        _ game: GameName, _ language: String
+    ) throws {
+        let play = try ProgramRun("", isNew: true, language: language)
+        let place = try #require(GameModule.all.firstIndex { $0.name == game })
+        let start = play.text
+        for _ in 0...place { play.pilot.press(.right) }
+        let home = play.text
+        #expect(home != start, "\(home)")
+        play.pilot.press(.enter)
+        #expect(isShown(play), "\(play.text)")
+        play.pilot.type("b")
+        #expect(play.text == home, "\(play.text)")
+    }
+
     @Test func `is skipped for a player who chose a board or has left a game`() throws {
         let puzzle =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

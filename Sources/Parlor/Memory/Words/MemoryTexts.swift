@@ -18,7 +18,7 @@ struct MemoryTexts: GameTexts {
                 "카드 두 장을 뒤집어 같은 그림이면 한 쌍을 찾은 것입니다."),
             say("Turn a card with the arrows and Space, or a click.", "화살표와 Space, 또는 클릭으로 뒤집습니다."),
             say(
-                "Find all pairs before the time is up or, in a duel, more than the other player.",
+                "Find all pairs in time, or more than your opponent.",
                 "혼자면 제한 시간 안에 모든 짝을, 둘이면 상대보다 많은 짝을 찾으십시오."),
         ]
     }
