@@ -13,18 +13,6 @@ public enum MinesCertainty: Equatable, Sendable {
     /// meaning as in `unknown`.
     case uncounted(safe: [Int])
 
-    /// Indicates whether opening the cell was a mistake: it was certainly a mine, another cell was
-    /// certainly safe, or another cell was at most half as likely to be a mine.
-    public var isMistake: Bool {
-        switch self {
-        case .safe: false
-        case .mine: true
-        case .unknown(let chance, let safe, let safest):
-            !safe.isEmpty || safest.chance.isMuchSafer(than: chance)
-        case .uncounted(let safe): !safe.isEmpty
-        }
-    }
-
     /// The reason why the cell was certain; nil if the cell was not certain.
     public var reason: MinesHint? {
         switch self {
@@ -47,12 +35,6 @@ public enum MinesCertainty: Equatable, Sendable {
 public struct MinesGuess: Equatable, Sendable {
     public let cell: Int
     public let chance: Double
-}
-
-extension Double {
-    /// Returns whether this chance of a mine is at most half of another one. Errors of calculation
-    /// make no difference.
-    func isMuchSafer(than chance: Double) -> Bool { 2 * self <= chance + 1e-9 }
 }
 
 extension MinesPosition {

@@ -39,13 +39,12 @@ extension MinesSolver {
         return false
     }
 
-    /// Returns whether another cell is at most half as likely to be a mine. Nothing else can be
-    /// deduced.
+    /// Returns whether one of these cells was at least twice as likely to be a mine as another
+    /// cell, up to errors of calculation. Called when nothing else can be deduced.
     private func isRisky(_ clicked: [Int]) -> Bool {
-        guard let odds = try? MinesOdds(self) else { return false }
-        let least = odds.groups.map(\.chance).min() ?? 0
-        return clicked.contains {
-            odds.group(of: $0).map { least.isMuchSafer(than: $0.chance) } ?? false
+        guard let odds = try? MinesOdds(self), let least = odds.groups.map(\.chance).min() else {
+            return false
         }
+        return clicked.compactMap(odds.group(of:)).contains { 2 * least <= $0.chance + 1e-9 }
     }
 }
