@@ -9,7 +9,7 @@ struct PointerTracker<Spot: Hashable> {
         let carried: (spot: Spot, hold: Point)?
         let modifiers: Modifiers
         /// The bar of a menu on which the button was pressed, and the row of its upper end.
-        let bar: (menu: MenuBar<Spot>, row: Int)?
+        let bar: (menu: MenuScrollBar<Spot>, row: Int)?
         /// The latest position of the pointer, and the latest target below it.
         var pointer: Point
         var over: Spot?

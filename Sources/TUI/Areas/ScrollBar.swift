@@ -14,7 +14,7 @@ struct ScrollBar<Tag: Hashable>: Hashable {
 }
 
 /// The scroll bar of a menu. A press or a drag moves the focus to a value of the menu.
-struct MenuBar<Value: Hashable>: Hashable {
+struct MenuScrollBar<Value: Hashable>: Hashable {
     /// The value for each row of the bar.
     let values: [Value]
 

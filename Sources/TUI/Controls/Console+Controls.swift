@@ -21,7 +21,7 @@ private struct ControlTracker<Spot: Hashable> {
     private var pointer = PointerTracker<ControlPart<Spot>>(keys: [])
     private var press = PressTracker<ControlPart<Spot>>()
     private var bar = PressTracker<ScrollBar<ControlPart<Spot>>>(.drag)
-    private var menuBar = PressTracker<MenuBar<ControlPart<Spot>>>(.drag)
+    private var menuBar = PressTracker<MenuScrollBar<ControlPart<Spot>>>(.drag)
     private var sizes = AreaSizeTracker<ControlPart<Spot>>(followsPointer: true)
 
     init(keys: FocusKeys) { self.keys = keys }

@@ -88,7 +88,7 @@ public struct Menu<Value: Hashable>: View {
             let index = row * (items.count - 1) / last
             return enabled.min { abs($0 - index) < abs($1 - index) }.map { items[$0].value }
         }
-        return AreaValue(MenuBar(values: values))
+        return AreaValue(MenuScrollBar(values: values))
     }
 
     /// Returns the value `steps` rows below the chosen one, or above if negative. Skips disabled
