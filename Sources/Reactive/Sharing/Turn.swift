@@ -7,12 +7,10 @@ import ReactiveThreads
 @usableFromInline final class Turn<State, News> {
     @usableFromInline var state: State
     @usableFromInline let news: News?
-    /// Whether this is the first turn of a command. A command without news has one turn, which is
-    /// the first and the last.
+    /// Indicate whether this turn is the first and the last of a command. Both are true for a
+    /// command without news.
     // Sound: only one isolation domain uses a turn, and no access contains a call.
-    @exclusivity(unchecked) @usableFromInline var isFirst: Bool
-    /// Whether this is the last turn of a command.
-    @exclusivity(unchecked) @usableFromInline var isLast: Bool
+    @exclusivity(unchecked) @usableFromInline var isFirst, isLast: Bool
 
     @inlinable init(
         _ state: State, news: News? = nil, isFirst: Bool = false, isLast: Bool = false

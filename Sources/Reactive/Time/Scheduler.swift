@@ -65,6 +65,7 @@ public final class ScheduledWork: Cancelable {
 
 extension Scheduler {
     /// The time since tick 0.
+    // A product of durations takes some 500 instructions, so the usual tick of a test needs none.
     public var now: Duration { tick == .seconds(1) ? .seconds(clock) : tick * clock }
 
     /// Returns the number of ticks in an interval, rounded to the nearest and at least zero. An
