@@ -89,9 +89,8 @@ extension MemoryGame {
             faces: faces(of: table, showing: shown), better: better, seconds: seconds)
     }
 
-    /// The turns that the player can look back at; none before the end. They are made anew for each
-    /// step and each picture: both are rare after the end, and turns in the state of the game would
-    /// be compared and copied with it.
+    /// The turns that the player can look back at; none before the end. Each step creates them
+    /// again. As a part of the game, they would be compared and copied with each of its states.
     var pastTurns: [MemoryTurn<CardContent>] { isOver ? turns : [] }
 
     /// The turns as steps. A turn in which a player with a perfect memory would have turned up

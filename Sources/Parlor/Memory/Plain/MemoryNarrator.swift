@@ -164,19 +164,20 @@ struct MemoryNarrator: GameNarrator {
 
     var status: [News] {
         let isOver = seen.moment == .over
-        let gone = seen.cards.count { $0.side == .gone }
-        // At the end, all cards are shown, also those that the player did not find.
-        let pairs =
-            !isOver
-            ? gone / 2 : seen.score.isGivenUp ? seen.score.foundPairs : seen.cards.count / 2
         let time = words.time(seconds: isOver ? seen.score.seconds : seconds)
         return [
             .say(
                 plain.progress(
                     seen.round, seen.rounds, words.games.moves(seen.score.moves),
-                    words.memory.pairs(pairs))),
+                    words.memory.pairs(foundPairs))),
             .say(hasLimit && !isOver ? plain.isLeft(time) : words.plain.played(time)),
         ]
+    }
+
+    /// The pairs of the round that were found. At the end, no card is gone, because all are shown.
+    private var foundPairs: Int {
+        if seen.moment != .over { return seen.cards.count { $0.side == .gone } / 2 }
+        return seen.score.isGivenUp ? seen.score.foundPairs : seen.cards.count / 2
     }
 
     private func finish(_ result: MemoryResult, _ emit: (News) -> Void) {
