@@ -51,12 +51,12 @@ struct ManualWords: Phrasebook {
                 """),
             say(
                 """
-                A deal of Klondike is a number, or its 52 cards in dealing order (7D9C…): the piles \
-                row by row, then the stock. A card is its rank (A23456789TJQK) and its suit (CDHS). \
-                A move is D (draw), R (turn the waste over), or a \
-                card, its place and its target. 9HW4: the 9 of hearts from the waste to pile 4. \
-                TS35: the 10 of spades, and the cards on it, from pile 3 to pile 5. AC1F: the \
-                ace of clubs from pile 1 to the foundation.
+                A deal of Klondike is a number, or its 52 cards in dealing order (7D9C…): the \
+                piles row by row, then the stock. A card is its rank (A23456789TJQK) and its suit \
+                (CDHS). A move is D (draw), R (turn the waste over), or a card, its place and its \
+                target. 9HW4: the 9 of hearts from the waste to pile 4. TS35: the 10 of spades, \
+                and the cards on it, from pile 3 to pile 5. AC1F: the ace of clubs from pile 1 to \
+                the foundation.
                 """,
                 """
                 클론다이크의 판은 번호로 쓰거나, 7D9C…처럼 카드 52장을 나누는 순서대로 씁니다. 카드는 숫자(A23456789TJQK)와 \
@@ -66,10 +66,10 @@ struct ManualWords: Phrasebook {
                 """),
             say(
                 """
-                A board of mines is its size and its rows, such as 4x4/2 *.../..../...o/*...: here, \
-                * is a mine, o the first cell, and . any other cell. "mines solve" and "mines hint" \
-                read positions: # is a covered cell, F a flag, ? a question mark, and 0 to 8 an \
-                open cell.
+                A board of mines is its size and its rows, such as 4x4/2 *.../..../...o/*...: \
+                here, * is a mine, o the first cell, and . any other cell. "mines solve" and \
+                "mines hint" read positions: # is a covered cell, F a flag, ? a question mark, \
+                and 0 to 8 an open cell.
                 """,
                 """
                 지뢰 찾기의 판은 4x4/2 *.../..../...o/*...처럼 크기를 쓰고 모든 행을 씁니다. *는 지뢰, o는 처음 여는 칸, .은 나머지 \

@@ -30,10 +30,11 @@ struct KlondikeToolWords: Phrasebook {
     var position: String {
         say(
             """
-            A POSITION is a deal, a deal and moves, such as "\(KlondikeToolWords.movesExample)", or \
-            all cards in their places, each from the bottom up, with face-down cards in \
-            parentheses: "\(KlondikeToolWords.positionExample)". The piles are 1 to 7, \
-            and "turned 1" at the end means that the waste was turned over once.
+            A POSITION is a deal, a deal and moves, such as \
+            "\(KlondikeToolWords.movesExample)", or all cards in their places, each from the \
+            bottom up, with face-down cards in parentheses: \
+            "\(KlondikeToolWords.positionExample)". The piles are 1 to 7, and "turned 1" at the \
+            end means that the waste was turned over once.
             """,
             """
             POSITION(상태)은 판으로 쓰거나, "\(KlondikeToolWords.movesExample)"처럼 판과 이동으로 쓰거나, \

@@ -15,8 +15,8 @@ struct MinesToolWords: Phrasebook {
     var hint: String {
         say(
             """
-            print the next cells that are certain, and why; a board from mines print is taken as it \
-            is after its first click
+            print the next cells that are certain, and why; a board from mines print is taken as \
+            it is after its first click
             """,
             "지금 확실히 알 수 있는 칸과 그 이유를 출력. mines print의 판은 첫 칸을 연 상태로 봄")
     }

@@ -74,8 +74,8 @@ extension SudokuReason {
         case .uniqueRectangle4:
             say(
                 """
-                In \(found.lines), the \(kept) is in one of the two cells marked a. If the other one \
-                were \(lost), the pattern would be complete.
+                In \(found.lines), the \(kept) is in one of the two cells marked a. If the \
+                other one were \(lost), the pattern would be complete.
                 """,
                 """
                 \(found.lines)에서 \(kept)의 자리는 a의 두 칸뿐이므로, 둘 중 하나는 \(kept)입니다. 나머지 한 칸이 \
