@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct `The changelog` {
-    // Two changes to one thing share its name. Two that share most of their words tell one change twice, as after
-    // a merge.
+    // Two changes to one thing share its name. Two that share most of their words tell one change
+    // twice, as after a merge.
     @Test func `tells each change once`() throws {
         let versions = try Document("CHANGELOG.md").text.components(separatedBy: "\n## ").dropFirst()
         try #require(versions.count > 1)

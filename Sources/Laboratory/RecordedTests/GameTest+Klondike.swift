@@ -27,14 +27,14 @@ extension GameTest {
             ("deals", "Klondike.WinnableDeal", dealtGames.answer),
         ]
         let given = answers.filter { recorded.stream($0.name).map { !$0.events.isEmpty } ?? false }
-        let judge = RecordedJudge(given.map(\.name))
+        let streams = given.map { "\($0.name): \($0.name)" }.joined(separator: ", ")
         var test = GameTest(
             subject: "a game of Klondike \(deal)", viewModel: "", values: dealtGames.declarations,
-            answers: given, support: judge.declaration)
+            answers: given)
         let begun = test.declare(source, next: next)
         test.viewModel = """
             KlondikeViewModel(
-                \(begun.indented(4)), judge: \(judge.value),
+                \(begun.indented(4)), judge: ScriptedKlondikeJudge(\(streams)),
                 scheduler: scenario.scheduler)
             """
         return test
@@ -80,53 +80,6 @@ extension GameTest {
     /// The moves as text, in a Swift string literal.
     private static func names(of moves: [Klondike.Move]) -> String {
         moves.map(\.description).joined(separator: " ").debugDescription
-    }
-
-    /// The source of a judge with streams of the recorded answers. Its name depends on its streams,
-    /// because a file may contain the tests of several games.
-    private struct RecordedJudge {
-        let value, declaration: String
-
-        init(_ given: [String]) {
-            let (judges, deals) = (given.contains("judgements"), given.contains("deals"))
-            let name =
-                switch (judges, deals) {
-                case (true, true): "RecordedJudge"
-                case (true, false): "RecordedVerdicts"
-                case (false, true): "RecordedDeals"
-                case (false, false): "SilentJudge"
-                }
-            value = "\(name)(\(given.map { "\($0): \($0)" }.joined(separator: ", ")))"
-            let comment =
-                given.isEmpty
-                ? "A judge that gave no answer in the run."
-                : "A judge whose answers come when they came in the run."
-            let verdicts = "Observable<\(GameTest.judgement)>"
-            let properties = [
-                judges ? "    let judgements: \(verdicts)\n" : "",
-                deals ? "    let deals: Observable<Klondike.WinnableDeal>\n" : "",
-            ].joined()
-            let judgement =
-                judges
-                ? """
-                    func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
-                        judgements.take(1).map { $0(question) }
-                    }
-                """
-                : """
-                    func judgement(of _: Klondike.Question) -> Observable<Klondike.Judgement> { .never() }
-                """
-            let deal = deals ? "deals.take(1)" : ".never()"
-            declaration = """
-                /// \(comment)
-                private struct \(name): KlondikeJudge {
-                \(properties)\(properties.isEmpty ? "" : "\n")\(judgement)
-                    func winnableDeal(for _: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
-                        \(deal)
-                    }
-                }
-                """
-        }
     }
 
     /// The type of a recorded answer: a function of the question.

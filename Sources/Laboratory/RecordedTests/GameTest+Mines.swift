@@ -28,12 +28,17 @@ extension GameTest {
                 default: SwiftSource.text(of: action)
                 }
             })
-        let judge = recorded.minesJudge
-        (test.answers, test.support) = (judge.answers, judge.support)
+        let judge: String
+        if recorded.answersAreDelayed {
+            test.answers = [("judgements", "Void", { _ in "()" })]
+            judge = "ScriptedMinesJudge(times: judgements)"
+        } else {
+            judge = "ImmediateMinesJudge()"
+        }
         let begun = test.declare(source, day: laid == nil ? nil : game.day, next: next)
         test.viewModel = """
             MinesViewModel(
-                \(begun.indented(4)), judge: \(judge.source),
+                \(begun.indented(4)), judge: \(judge),
                 scheduler: scenario.scheduler)
             """
         return test
@@ -41,30 +46,11 @@ extension GameTest {
 }
 
 extension RecordedViewModel {
-    /// The judge of the test. Answers that came with an action are given at once.
-    fileprivate var minesJudge:
-        (
-            source: String, answers: [(name: String, type: String, source: (Any) -> String)],
-            support: String
-        )
-    {
+    /// Indicates whether an answer of the judge came later than the action that asked for it.
+    fileprivate var answersAreDelayed: Bool {
         let acted = Set(stream("actions")?.events.map(\.time) ?? [])
         let given = stream("judgements")?.events.map(\.time) ?? []
-        if given.allSatisfy(acted.contains) { return ("ImmediateMinesJudge()", [], "") }
-        return (
-            "RecordedMinesJudge(judgements: judgements)",
-            [("judgements", "(MinesQuestion) -> MinesAnswer", { _ in "{ $0.answer }" })],
-            """
-            /// A judge whose answers come when they came in the run.
-            private struct RecordedMinesJudge: MinesJudge {
-                let judgements: Observable<(MinesQuestion) -> MinesAnswer>
-
-                func answer(to question: MinesQuestion) -> Observable<MinesAnswer> {
-                    judgements.take(1).map { $0(question) }
-                }
-            }
-            """
-        )
+        return !given.allSatisfy(acted.contains)
     }
 }
 

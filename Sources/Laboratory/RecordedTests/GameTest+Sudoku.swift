@@ -55,13 +55,13 @@ extension GameTest {
     private mutating func begin(_ viewModel: SudokuViewModel, with data: SudokuData, at time: Int) {
         start = time
         values += "\n" + data.grids(("problem", "solution"))
+        let options = viewModel.game.options.argument
+        let limit = viewModel.requests.limitArgument
         let game = """
             SudokuGame(
-                \(data.source("problem", "solution").indented(4)),
-                options: \(SwiftSource.text(of: viewModel.game.options)),
-                mistakeLimit: \(SwiftSource.text(of: viewModel.requests.mistakeLimit as Any)))
+                \(data.source("problem", "solution").indented(4))\(options)\(limit))
             """
-        create(game, viewModel.requests, "source: ImmediatePuzzles()")
+        create(game, viewModel.requests, source: "ImmediatePuzzles()")
     }
 
     /// Starts the view model with its saved game, if there is one. Its puzzles arrive at the
@@ -71,25 +71,17 @@ extension GameTest {
     ) {
         if !puzzles.declarations.isEmpty { values += "\n" + puzzles.declarations }
         answers = [("boards", "Result<SudokuData, PuzzleFailure>", puzzles.answer)]
-        support = """
-            /// Puzzles that arrive at the times at which they arrived in the run.
-            private struct RecordedBoards: PuzzleSource {
-                let boards: Observable<Result<SudokuData, PuzzleFailure>>
-
-                func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
-                    boards.take(1).map { try $0.get() }
-                }
-            }
-            """
-        let source = """
-            options: \(SwiftSource.text(of: viewModel.game.options)),
-            source: RecordedBoards(boards: boards)
-            """
-        create(saved, viewModel.requests, source)
+        create(
+            saved, viewModel.requests, options: viewModel.game.options.argument,
+            source: "ScriptedPuzzles(answers: boards)")
     }
 
-    private mutating func create(_ saved: String?, _ requests: SudokuRequests, _ source: String) {
-        let arguments = [saved.map { "saved: \($0)" }, requests.swift, source].compactMap(\.self)
+    private mutating func create(
+        _ saved: String?, _ requests: SudokuRequests, options: String = "", source: String
+    ) {
+        let arguments = [
+            saved.map { "saved: \($0)" }, requests.swift + options, "source: \(source)",
+        ].compactMap(\.self)
         viewModel = """
             SudokuViewModel(
                 \(arguments.joined(separator: ",\n").indented(4)),
@@ -162,18 +154,23 @@ extension SudokuGame {
 
 extension SudokuOptions: SwiftWritable {
     var swift: String { SwiftSource.text(of: self, besides: SudokuOptions()) }
+
+    /// The options as a further argument; empty if they are the default.
+    fileprivate var argument: String { self == SudokuOptions() ? "" : ", options: \(swift)" }
 }
 
 extension SudokuRequests {
+    /// The limit as a further argument; empty if it is the default.
+    fileprivate var limitArgument: String {
+        mistakeLimit == 3 ? "" : ", mistakeLimit: \(SwiftSource.text(of: mistakeLimit as Any))"
+    }
+
     fileprivate var swift: String {
         let level = level.map { ", level: .\($0)" } ?? ""
-        let limit =
-            mistakeLimit == 3
-            ? "" : ", mistakeLimit: \(SwiftSource.text(of: mistakeLimit as Any))"
         let options = options.map { ", options: \(SwiftSource.text(of: $0))" } ?? ""
         let cell = choosesFirstCell ? "\n    choosesFirstCell: true," : ""
-        return "SudokuRequests(\(SwiftSource.text(of: request))\(level)\(limit)\(options),\(cell) "
-            + "seed: \(seed))"
+        return "SudokuRequests(\(SwiftSource.text(of: request))\(level)\(limitArgument)"
+            + "\(options),\(cell) seed: \(seed))"
     }
 }
 

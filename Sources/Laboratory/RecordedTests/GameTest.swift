@@ -17,8 +17,6 @@ struct GameTest {
     /// The input streams for answers of background work: the name, the type of the elements, and
     /// the source of an element.
     var answers: [(name: String, type: String, source: (Any) -> String)] = []
-    /// The declarations below the tests, in their suite.
-    var support = ""
 
     /// The functions that write the games. Each returns nil for the view model of another game.
     private static let writers: [@Sendable (RecordedViewModel, RecordedChance) -> GameTest?] = [

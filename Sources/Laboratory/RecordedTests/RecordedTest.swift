@@ -260,8 +260,13 @@ struct RecordedTest {
     private var newsLegend: String { legend(of: news) { $0.debugDescription } }
 
     private func declaration(of row: Row) -> String {
-        let elements = "\(legend(of: row) { $0.onOneLine }) as [String: \(row.type)]"
-        return "    let \(row.name) = scenario.hot(\"\(row.name)\", \(elements))"
+        // The first member of a type names the type for all elements.
+        let isMember = row.symbols.first?.source.hasPrefix(".") ?? false
+        let elements = legend(of: row) {
+            (isMember && $0 == row.symbols[0].source ? row.type : "") + $0.onOneLine
+        }
+        let type = isMember || row.type == "Void" ? "" : " as [String: \(row.type)]"
+        return "    let \(row.name) = scenario.hot(\"\(row.name)\", \(elements)\(type))"
     }
 
     private func legend(of row: Row, _ source: (String) -> String) -> String {

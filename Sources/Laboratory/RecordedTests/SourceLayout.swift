@@ -42,7 +42,7 @@ struct SourceLayout {
             return lines + ["\(last)\(source[end...])"]
         }
         // If a long literal precedes the brackets, the literal is split instead of the brackets.
-        guard let list = BracketedSource(source),
+        guard let list = BracketedSource(source)?.openingLastPart(columns),
             list.head.count <= columns || list.head.literals.isEmpty
         else { return literal(in: source, columns) }
         var lines = [String(list.head)]
@@ -135,6 +135,17 @@ private struct BracketedSource {
 
     private init(head: Substring, parts: [Substring], tail: Substring) {
         (self.head, self.parts, self.tail) = (head, parts, tail)
+    }
+
+    /// If the last part is a list, or the only part is a call, and its opening bracket fits on the
+    /// first line, splits the contents of that bracket instead.
+    func openingLastPart(_ columns: Int) -> BracketedSource {
+        guard let last = parts.last, let list = BracketedSource(last),
+            list.head.wholeMatch(of: /(\w+: )?\[/) != nil || parts.count == 1 && list.tail == ")"
+        else { return self }
+        let head = head + parts.dropLast().map { "\($0), " }.joined() + list.head
+        return head.count > columns
+            ? self : BracketedSource(head: head, parts: list.parts, tail: list.tail + tail)
     }
 }
 

@@ -17,14 +17,13 @@ struct TestFile {
         writer: String? = nil
     ) {
         let chance = RecordedChance(rerun.recording, rerun.services)
-        var (tests, support, names): ([String], [String], Set<String>) = ([], [], [])
+        var (tests, names): ([String], Set<String>) = ([], [])
         var leftOut: [String] = []
         for viewModel in RecordedViewModel.all(in: rerun) where viewModel.isPlayed {
             guard let about = GameTest.of(viewModel, chance) else {
                 leftOut.append(viewModel.name)
                 continue
             }
-            if !support.contains(about.support) { support.append(about.support) }
             let times = viewModel.start...viewModel.end
             let here = Set(moments).sorted().filter { times.contains($0) }
             var test = RecordedTest(viewModel, about, moments: here)
@@ -35,12 +34,9 @@ struct TestFile {
         }
         self.leftOut = leftOut
         if tests.isEmpty { return nil }
-        // The suite has a name of its own and contains all other declarations, because its target
-        // may contain the tests of several recordings, and types with the same names.
-        let parts = tests + support.filter { !$0.isEmpty }
         let suite =
             "@Suite struct `The recording \(name.asIdentifier)` {\n    "
-            + parts.joined(separator: "\n\n").indented(4) + "\n}\n"
+            + tests.joined(separator: "\n\n").indented(4) + "\n}\n"
         let words = Set(suite.split { !$0.isLetter })
         let imports =
             (words.contains("JSONDecoder") ? ["Foundation"] : []) + ["Games"]

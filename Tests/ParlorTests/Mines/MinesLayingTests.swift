@@ -132,7 +132,7 @@ import Testing
         #expect(try Replay.check(recording, streams: true).difference == nil)
         let (_, rerun) = try Replay.run(recording, keepsJournal: true)
         let test = try #require(TestFile(rerun, named: "run.jsonl")).text
-        #expect(test.contains("judge: RecordedMinesJudge(judgements: judgements)"), "\(test)")
+        #expect(test.contains("judge: ScriptedMinesJudge(times: judgements)"), "\(test)")
     }
 
     /// Before format 4, recordings had no boards of mines.

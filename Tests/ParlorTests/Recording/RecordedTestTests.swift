@@ -21,7 +21,7 @@ import Testing
         #expect(text.contains("@Suite struct `The recording run.jsonl` {\n"))
         #expect(text.contains("`a memory game of seed 3 is playing after 1 action`() throws {\n"))
         #expect(text.contains("actions  -a{15}\n"))
-        #expect(text.contains("[\"a\": .choose(12)]"))
+        #expect(text.contains("[\"a\": MemoryGame<String>.Action.choose(12)]"))
         #expect(text.contains("options: MemoryOptions(), seed: 3)"))
         #expect(text.contains("seen.changes(from: 0, to: 16) == [\n"))
         #expect(text.contains("→ playing\",\n") && !text.contains("\"par: "))
@@ -142,10 +142,10 @@ import Testing
             play.press(.right, .down)
             play.pressRandomKeys("123456789", [.left, .right, .up], 30, seed: 7)
         }
-        #expect(lines <= 70, "\(text)")
+        #expect(lines <= 60, "\(text)")
         #expect(text.contains(".tap(cell(") || text.contains(".move("))
         #expect(text.contains("saved: SudokuGame(") && text.contains("source: ImmediatePuzzles()"))
-        #expect(!text.contains("RecordedBoards") && !text.contains("import Reactive\n"))
+        #expect(!text.contains("ScriptedPuzzles") && !text.contains("import Reactive\n"))
         #expect(text.contains("\"moment: running → over\","))
     }
 
@@ -219,8 +219,7 @@ import Testing
         let play = try RecordedPlay("klondike --seed 7", judge: InstantJudge(positions: 50))
         play.playKlondike()
         let text = try test(play)
-        #expect(text.contains("private struct RecordedVerdicts: KlondikeJudge {\n"))
-        #expect(text.contains("judge: RecordedVerdicts(judgements: judgements)"))
+        #expect(text.contains("judge: ScriptedKlondikeJudge(judgements: judgements)"))
         #expect(text.contains("{ _ in Klondike.Judgement("))
     }
 

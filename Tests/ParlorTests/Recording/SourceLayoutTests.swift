@@ -12,7 +12,7 @@ import Testing
         #expect(lines("    let a = f(1, 2)\n\nx") == "    let a = f(1, 2)\n\nx")
     }
 
-    @Test func `has a line for each part that does not fit`() {
+    @Test func `has a line for each part that does not fit, behind as many open brackets as fit`() {
         #expect(
             lines("    Game(options: Options(size: Size(width: 16), asks: false), seed: 2),") == """
                     Game(
@@ -23,9 +23,14 @@ import Testing
                 """)
         #expect(
             lines("f(a: \"one, two (three\", b: [four: 1, five: 2])") == """
-                f(
-                    a: "one, two (three",
-                    b: [four: 1, five: 2])
+                f(a: "one, two (three", b: [
+                    four: 1, five: 2])
+                """)
+        #expect(
+            lines("f(a: Game(Options(size: 16, asks: false), seed: 2))") == """
+                f(a: Game(
+                    Options(size: 16, asks: false),
+                    seed: 2))
                 """)
     }
 

@@ -24,3 +24,24 @@ public protocol KlondikeJudge {
         .task { search.winnableDeal }
     }
 }
+
+/// A judge whose answers are the next elements of its streams, such as in a test.
+public struct ScriptedKlondikeJudge: KlondikeJudge {
+    private let judgements: Observable<(Klondike.Question) -> Klondike.Judgement>
+    private let deals: Observable<Klondike.WinnableDeal>
+
+    public init(
+        judgements: Observable<(Klondike.Question) -> Klondike.Judgement> = .never(),
+        deals: Observable<Klondike.WinnableDeal> = .never()
+    ) {
+        (self.judgements, self.deals) = (judgements, deals)
+    }
+
+    public func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement> {
+        judgements.take(1).map { $0(question) }
+    }
+
+    public func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal> {
+        deals.take(1)
+    }
+}

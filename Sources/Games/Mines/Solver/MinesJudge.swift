@@ -21,3 +21,14 @@ public struct ImmediateMinesJudge: MinesJudge {
         .deferred { .just(question.answer) }
     }
 }
+
+/// A judge that answers each question when its stream next emits, such as in a test.
+public struct ScriptedMinesJudge: MinesJudge {
+    private let times: Observable<Void>
+
+    public init(times: Observable<Void>) { self.times = times }
+
+    public func answer(to question: MinesQuestion) -> Observable<MinesAnswer> {
+        times.take(1).map { question.answer }
+    }
+}

@@ -22,3 +22,14 @@ public struct ImmediatePuzzles: PuzzleSource {
         .deferred { .just(try request.data()) }
     }
 }
+
+/// A source whose answers are the next elements of its stream, such as in a test.
+public struct ScriptedPuzzles: PuzzleSource {
+    private let answers: Observable<Result<SudokuData, PuzzleFailure>>
+
+    public init(answers: Observable<Result<SudokuData, PuzzleFailure>>) { self.answers = answers }
+
+    public func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
+        answers.take(1).map { try $0.get() }
+    }
+}

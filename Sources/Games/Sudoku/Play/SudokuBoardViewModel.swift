@@ -26,7 +26,7 @@ public struct SudokuBoardViewModel: PartViewModel {
         /// The digit whose places are highlighted.
         public let lit: Int?
         /// The number of times that each digit is on the board, starting with the digit 1.
-        public let counts: [Int]
+        public var counts: [Int] { board.counts }
     }
 
     public typealias Output = PlayOutput<Seen, SudokuSheet.News>
@@ -47,7 +47,7 @@ public struct SudokuBoardViewModel: PartViewModel {
     public func seen(of sheet: SudokuSheet) -> Seen {
         Seen(
             faces: sheet.faces, cursor: sheet.cursor, board: sheet.board, armed: sheet.armed,
-            lit: sheet.lit, counts: sheet.board.counts)
+            lit: sheet.lit)
     }
 }
 
@@ -114,7 +114,7 @@ extension SudokuBoardViewModel.Seen {
 }
 
 extension SudokuBoardViewModel.Seen: CustomStringConvertible {
-    /// The faces row by row, followed by the cursor, the armed and the lit digit, and the counts.
+    /// The faces row by row, followed by the cursor, the armed digit and the lit digit.
     public var description: String {
         var text: [UInt8] = []
         text.reserveCapacity(500)
@@ -123,8 +123,7 @@ extension SudokuBoardViewModel.Seen: CustomStringConvertible {
             faces[cell].write(to: &text)
         }
         let cursor = cursor.map { "\($0)" } ?? "nowhere"
-        let counts = counts.map(String.init).joined(separator: ", ")
         return String(decoding: text, as: UTF8.self)
-            + "\ncursor: \(cursor), armed: \(armed ?? 0), lit: \(lit ?? 0), counts: [\(counts)]"
+            + "\ncursor: \(cursor), armed: \(armed ?? 0), lit: \(lit ?? 0)"
     }
 }
