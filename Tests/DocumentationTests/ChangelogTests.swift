@@ -5,7 +5,8 @@ import Testing
     // Two changes to one thing share its name. Two that share most of their words tell one change
     // twice, as after a merge.
     @Test func `tells each change once`() throws {
-        let versions = try Document("CHANGELOG.md").text.components(separatedBy: "\n## ").dropFirst()
+        let versions = try Document("CHANGELOG.md").text
+            .components(separatedBy: "\n## ").dropFirst()
         try #require(versions.count > 1)
         for version in versions {
             let changes = version.components(separatedBy: "\n- ").dropFirst()
