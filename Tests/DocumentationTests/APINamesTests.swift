@@ -32,44 +32,6 @@ private struct APIName {
     }
 }
 
-/// A function, an initializer or a case of the libraries, with the labels of its arguments.
-private struct Declaration {
-    let name: String
-    let labels: [String]
-
-    /// The declarations of a source file that other modules can use.
-    static func all(in text: String) -> [Declaration] {
-        let beginning = /(?:public (?:[a-z]+ )*|\n *case )`?(\w+)`?(?:<[^(]*>)?\(/
-        return text.matches(of: beginning).map { match in
-            Declaration(
-                name: String(match.output.1), labels: labels(text[match.range.upperBound...]))
-        }
-    }
-
-    /// The labels of arguments, up to the parenthesis that closes them.
-    private static func labels(_ text: Substring) -> [String] {
-        var (depth, last, arguments) = (0, Character(" "), [""])
-        for character in text {
-            if character == ")", depth == 0 { break }
-            if "([{<".contains(character) { depth += 1 }
-            if ")]}".contains(character) || character == ">" && last != "-" { depth -= 1 }
-            if character == ",", depth == 0 {
-                arguments.append("")
-            } else {
-                arguments[arguments.count - 1].append(character)
-            }
-            last = character
-        }
-        return arguments.compactMap { argument in
-            // An argument of a case may be a type only.
-            if !argument.isEmpty, !argument.contains(":") { return "_" }
-            return argument.split { !($0.isLetter || $0.isNumber || $0 == "_") }.first.map {
-                String($0)
-            }
-        }
-    }
-}
-
 @Suite struct `The text of a page` {
     private static let articles =
         ["TUI/TUI.docc", "Reactive/Reactive.docc", "ReactiveTesting/ReactiveTesting.docc"]
@@ -82,10 +44,8 @@ private struct Declaration {
             .flatMap { Declaration.all(in: try Document($0).text) }
     }
 
-    /// Functions of `RxCompatibility` and of Swift, and one that the page of operators introduces.
-    private static let elsewhere: Set = [
-        "subscribe(on:)", "Task.checkCancellation()", "relayed(by:)",
-    ]
+    /// A function of Swift, and one that the page of operators introduces.
+    private static let elsewhere: Set = ["Task.checkCancellation()", "relayed(by:)"]
 
     @Test(arguments: articles) func `names only functions that exist`(path: String) throws {
         let declarations = try Self.declarations.get()

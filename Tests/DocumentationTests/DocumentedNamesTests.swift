@@ -16,16 +16,21 @@ import Testing
             })
     }
 
-    @Test func `makes every public view`() throws {
-        let code = try code()
+    /// The page about views has each initializer in its code, or names it.
+    @Test func `makes every public view in each way`() throws {
         let views = try names(
-            after: /public struct (\w+)[^\n{]*: (?:View|CompositeView)\b/, in: "Sources/TUI")
-        #expect(views.count >= 30)
-        // `minimumSize` creates the view for a window that is too small.
-        for view in views.subtracting(["TooSmall"]) {
-            let use = try Regex("\\b\(view)\\b *[({]").wordBoundaryKind(.simple)
-            #expect(code.contains(use), "\(view)")
+            after: /public struct (\w+)[^\n{]*: (?:View|CompositeView|PlacingView)\b/,
+            in: "Sources/TUI")
+        let initializers = try Document.paths(in: "Sources/TUI", endingIn: ".swift").flatMap {
+            path in
+            Declaration.all(in: try Document(path).text).filter { views.contains($0.called) }
         }
+        #expect(Set(initializers.map(\.called)).count >= 45)
+        let calls = Call.all(in: try Document("Documentation/Views.md"))
+        // `minimumSize` creates the view for a window that is too small. The second one does not
+        // compile, and its message says what to write.
+        let others: Set = ["TooSmall(needed:given:_:)", "Button(_:action:)"]
+        #expect(Call.unused(initializers, by: calls) == others)
     }
 
     @Test func `uses every public modifier of a view`() throws {

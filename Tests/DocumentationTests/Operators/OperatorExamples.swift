@@ -56,6 +56,12 @@ extension OperatorRows {
         scenario.hear("result", result)
     }
 
+    func hearFromOptional() {
+        let result =
+            Observable.from(optional: Int("7"))
+        scenario.hear("result", result)
+    }
+
     func hearRange() {
         let result =
             Observable.range(start: 3, count: 4)
@@ -104,6 +110,12 @@ extension OperatorRows {
         scenario.hear("result", result)
     }
 
+    func hearTimerPeriod() {
+        let result =
+            Observable<Int>.timer(.seconds(3), period: .seconds(2), scheduler: clock).take(3)
+        scenario.hear("result", result)
+    }
+
     func hearInterval() {
         let result =
             Observable<Int>.interval(.seconds(2), scheduler: clock).take(4)
@@ -138,9 +150,21 @@ extension OperatorRows {
         scenario.hear("result", result)
     }
 
+    func hearScanInto() {
+        let result =
+            source.scan(into: 0) { $0 += Int($1) ?? 0 }
+        scenario.hear("result", result)
+    }
+
     func hearReduce() {
         let result =
             source.reduce(0) { $0 + (Int($1) ?? 0) }
+        scenario.hear("result", result)
+    }
+
+    func hearReduceMapResult() {
+        let result =
+            source.reduce(0, accumulator: { $0 + (Int($1) ?? 0) }, mapResult: { "\($0)" })
         scenario.hear("result", result)
     }
 
@@ -184,6 +208,12 @@ extension OperatorRows {
         scenario.hear("result", result)
     }
 
+    func hearDistinctUntilChangedKeys() {
+        let result =
+            source.distinctUntilChanged { $0.lowercased() }
+        scenario.hear("result", result)
+    }
+
     func hearTake() {
         let result =
             source.take(2)
@@ -193,6 +223,18 @@ extension OperatorRows {
     func hearTakeUntil() {
         let result =
             source.take(until: other)
+        scenario.hear("result", result)
+    }
+
+    func hearTakeUntilCondition() {
+        let result =
+            source.take(until: { $0 > "b" }, behavior: .inclusive)
+        scenario.hear("result", result)
+    }
+
+    func hearTakeWhile() {
+        let result =
+            source.take(while: { $0 < "c" })
         scenario.hear("result", result)
     }
 
@@ -214,9 +256,21 @@ extension OperatorRows {
         scenario.hear("result", result)
     }
 
+    func hearSkipFor() {
+        let result =
+            source.skip(.seconds(4), scheduler: clock)
+        scenario.hear("result", result)
+    }
+
     func hearSkipUntil() {
         let result =
             source.skip(until: other)
+        scenario.hear("result", result)
+    }
+
+    func hearSkipWhile() {
+        let result =
+            source.skip(while: { $0 < "b" })
         scenario.hear("result", result)
     }
 
@@ -229,6 +283,12 @@ extension OperatorRows {
     func hearIfEmpty() {
         let result =
             source.ifEmpty(default: "x")
+        scenario.hear("result", result)
+    }
+
+    func hearIfEmptySwitchTo() {
+        let result =
+            source.ifEmpty(switchTo: other)
         scenario.hear("result", result)
     }
 
@@ -277,6 +337,12 @@ extension OperatorRows {
             source.withLatestFrom(other)
         scenario.hear("result", result)
     }
+
+    func hearWithLatestFromResult() {
+        let result =
+            source.withLatestFrom(other) { $0 + $1 }
+        scenario.hear("result", result)
+    }
 }
 
 // MARK: Flatten
@@ -303,6 +369,24 @@ extension OperatorRows {
     func hearConcatMap() {
         let result =
             source.concatMap { _ in other }
+        scenario.hear("result", result)
+    }
+
+    func hearMergeInner() {
+        let result =
+            source.map { _ in other }.merge()
+        scenario.hear("result", result)
+    }
+
+    func hearMergeMaxConcurrent() {
+        let result =
+            source.map { _ in other }.merge(maxConcurrent: 2)
+        scenario.hear("result", result)
+    }
+
+    func hearConcatInner() {
+        let result =
+            source.map { _ in other }.concat()
         scenario.hear("result", result)
     }
 
@@ -346,6 +430,12 @@ extension OperatorRows {
         scenario.hear("result", result)
     }
 
+    func hearTimeoutOther() {
+        let result =
+            source.timeout(.seconds(3), other: other, scheduler: clock)
+        scenario.hear("result", result)
+    }
+
     func hearBuffer() {
         let result =
             source.buffer(timeSpan: .seconds(4), count: 2, scheduler: clock).map { $0.count }
@@ -357,6 +447,12 @@ extension OperatorRows {
             source.observe(on: clock)
         scenario.hear("result", result)
     }
+
+    func hearSubscribeOn() {
+        let result =
+            source.subscribe(on: clock)
+        scenario.hear("result", result)
+    }
 }
 
 // MARK: Recover and watch
@@ -365,6 +461,12 @@ extension OperatorRows {
     func hearCatch() {
         let result =
             source.catch { _ in other }
+        scenario.hear("result", result)
+    }
+
+    func hearCatchSequence() {
+        let result =
+            Observable.catch(sequence: [source, other])
         scenario.hear("result", result)
     }
 
@@ -414,6 +516,12 @@ extension OperatorRows {
         scenario.hear("result", result)
     }
 
+    func hearAsDriverDriveWith() {
+        let result =
+            source.asDriver(onErrorDriveWith: other.asDriver(onErrorJustReturn: "x"))
+        scenario.hear("result", result)
+    }
+
     func hearAsSignal() {
         let result =
             source.asSignal(onErrorJustReturn: "x")
@@ -450,6 +558,7 @@ let operatorExamples: [(name: String, hear: @Sendable (OperatorRows) -> Void)] =
     ("just", { $0.hearJust() }),
     ("of", { $0.hearOf() }),
     ("from", { $0.hearFrom() }),
+    ("from(optional:)", { $0.hearFromOptional() }),
     ("range", { $0.hearRange() }),
     ("empty", { $0.hearEmpty() }),
     ("never", { $0.hearNever() }),
@@ -458,26 +567,35 @@ let operatorExamples: [(name: String, hear: @Sendable (OperatorRows) -> Void)] =
     ("deferred", { $0.hearDeferred() }),
     ("using", { $0.hearUsing() }),
     ("timer", { $0.hearTimer() }),
+    ("timer(_:period:)", { $0.hearTimerPeriod() }),
     ("interval", { $0.hearInterval() }),
     ("map", { $0.hearMap() }),
     ("compactMap", { $0.hearCompactMap() }),
     ("enumerated", { $0.hearEnumerated() }),
     ("scan", { $0.hearScan() }),
+    ("scan(into:)", { $0.hearScanInto() }),
     ("reduce", { $0.hearReduce() }),
+    ("reduce(_:accumulator:mapResult:)", { $0.hearReduceMapResult() }),
     ("toArray", { $0.hearToArray() }),
     ("materialize", { $0.hearMaterialize() }),
     ("dematerialize", { $0.hearDematerialize() }),
     ("withUnretained", { $0.hearWithUnretained() }),
     ("filter", { $0.hearFilter() }),
     ("distinctUntilChanged", { $0.hearDistinctUntilChanged() }),
+    ("distinctUntilChanged(_:)", { $0.hearDistinctUntilChangedKeys() }),
     ("take", { $0.hearTake() }),
     ("take(until:)", { $0.hearTakeUntil() }),
+    ("take(until:behavior:)", { $0.hearTakeUntilCondition() }),
+    ("take(while:)", { $0.hearTakeWhile() }),
     ("take(for:)", { $0.hearTakeFor() }),
     ("takeLast", { $0.hearTakeLast() }),
     ("skip", { $0.hearSkip() }),
+    ("skip(_:scheduler:)", { $0.hearSkipFor() }),
     ("skip(until:)", { $0.hearSkipUntil() }),
+    ("skip(while:)", { $0.hearSkipWhile() }),
     ("first", { $0.hearFirst() }),
     ("ifEmpty", { $0.hearIfEmpty() }),
+    ("ifEmpty(switchTo:)", { $0.hearIfEmptySwitchTo() }),
     ("ignoreElements", { $0.hearIgnoreElements() }),
     ("merge", { $0.hearMerge() }),
     ("concat", { $0.hearConcat() }),
@@ -485,19 +603,26 @@ let operatorExamples: [(name: String, hear: @Sendable (OperatorRows) -> Void)] =
     ("combineLatest", { $0.hearCombineLatest() }),
     ("zip", { $0.hearZip() }),
     ("withLatestFrom", { $0.hearWithLatestFrom() }),
+    ("withLatestFrom(_:resultSelector:)", { $0.hearWithLatestFromResult() }),
     ("flatMap", { $0.hearFlatMap() }),
     ("flatMapLatest", { $0.hearFlatMapLatest() }),
     ("flatMapFirst", { $0.hearFlatMapFirst() }),
     ("concatMap", { $0.hearConcatMap() }),
+    ("merge()", { $0.hearMergeInner() }),
+    ("merge(maxConcurrent:)", { $0.hearMergeMaxConcurrent() }),
+    ("concat()", { $0.hearConcatInner() }),
     ("switchLatest", { $0.hearSwitchLatest() }),
     ("debounce", { $0.hearDebounce() }),
     ("throttle", { $0.hearThrottle() }),
     ("delay", { $0.hearDelay() }),
     ("delaySubscription", { $0.hearDelaySubscription() }),
     ("timeout", { $0.hearTimeout() }),
+    ("timeout(_:other:scheduler:)", { $0.hearTimeoutOther() }),
     ("buffer", { $0.hearBuffer() }),
     ("observe(on:)", { $0.hearObserveOn() }),
+    ("subscribe(on:)", { $0.hearSubscribeOn() }),
     ("catch", { $0.hearCatch() }),
+    ("catch(sequence:)", { $0.hearCatchSequence() }),
     ("catchAndReturn", { $0.hearCatchAndReturn() }),
     ("retry", { $0.hearRetry() }),
     ("retry(when:)", { $0.hearRetryWhen() }),
@@ -505,6 +630,7 @@ let operatorExamples: [(name: String, hear: @Sendable (OperatorRows) -> Void)] =
     ("debug", { $0.hearDebug() }),
     ("share", { $0.hearShare() }),
     ("asDriver", { $0.hearAsDriver() }),
+    ("asDriver(onErrorDriveWith:)", { $0.hearAsDriverDriveWith() }),
     ("asSignal", { $0.hearAsSignal() }),
     ("bind", { $0.hearBind() }),
     ("drive", { $0.hearDrive() }),

@@ -12,7 +12,7 @@ import Testing
 
     /// The played rows up to their ends, without the mark of a difference.
     private func text(of picture: Scenario.Picture) -> String {
-        picture.description.split(separator: "\n").filter { $0.first?.isLetter == true }
+        picture.description.split(separator: "\n").filter { $0.contains(/^\w+ {2}/) }
             .map { $0.replacing(/([|#]\)?)[-~]+$/) { $0.output.1 } + "\n" }.joined()
     }
 
@@ -63,29 +63,57 @@ import Testing
         }
     }
 
-    /// The page shows one overload. `Scripts/check-pictures` requires a picture in the comment of
-    /// each of them.
-    @Test func `has every name of a public operator`() throws {
-        let page = try Document(Self.path).code.joined()
-        let folders = ["Sources/Reactive/Operators", "Sources/Reactive/Sharing"]
-        let files = folders.flatMap { Document.paths(in: $0, endingIn: ".swift") }
+    /// The operators of `Reactive`, and the other functions of their files.
+    private static let declarations = Result {
+        try ["Sources/Reactive/Operators", "Sources/Reactive/Sharing"]
+            .flatMap { Document.paths(in: $0, endingIn: ".swift") }
             // Types that receive elements, and observed objects, have no operators.
             .filter { !$0.hasSuffix("/Subjects.swift") && !$0.hasSuffix("/Relays.swift") }
-        let names = try files.flatMap { path in
-            try Document(path).text.matches(of: /public (?:static )?func `?(\w+)/)
-                .map { String($0.output.1) }
-        }
-        // `asSingle` of a `Single` returns the same `Single`.
-        let elsewhere: Set = ["asObservable", "asSharedSequence", "asSingle", "on", "redraws"]
-        #expect(Set(names).count > 50)
-        for name in Set(names).subtracting(elsewhere) {
-            let use = try Regex("\\b\(name)\\b *[({]").wordBoundaryKind(.simple)
-            #expect(page.contains(use), "\(name)")
-        }
+            .flatMap { Declaration.all(in: try Document($0).text) }.filter(\.isFunction)
     }
 
+    @Test func `has every signature of a public operator`() throws {
+        let declarations = try Self.declarations.get()
+        #expect(Set(declarations.map(\.signature)).count > 120)
+        let unused = Call.unused(declarations, by: Call.all(in: try Document(Self.path)))
+        // `asSingle` of a `Single` returns the same `Single`.
+        let elsewhere: Set = [
+            "asObservable()", "asSharedSequence()", "asSingle()", "on(_:)", "redraws(on:)",
+            "share(_:)",
+        ]
+        #expect(unused == elsewhere)
+    }
+
+    @Test func `does not pass without an overload`() {
+        func unused(_ code: String) -> Set<String> {
+            let source = """
+                public func take(_ count: Int) -> Self
+                public func take(for duration: Int, scheduler: any Scheduler) -> Self
+                public static func take(until other: some ObservableType) -> Self
+                public func take(until predicate: @escaping (A) -> Bool, behavior: B = .b) -> Self
+                public func take<each P>(_ a: A, _ part: repeat each P, result: (A) -> B) -> Self
+                """
+            let page = Document(path: "", text: code)
+            return Call.unused(Declaration.all(in: source), by: Call.all(in: page))
+        }
+        let all: Set = [
+            "take(_:)", "take(for:scheduler:)", "take(until:)", "take(until:behavior:)",
+            "take(_:_:result:)",
+        ]
+        #expect(unused("take(_:)") == all)
+        let calls: KeyValuePairs = [
+            "```swift\ntake(2)\n```": "take(_:)",
+            "```swift\ntake(for: .seconds(2, 3), scheduler: a)\n```": "take(for:scheduler:)",
+            "```swift\ntake(until: other)\n```": "take(until:)",
+            "```swift\ntake { $0 > (a, b) }\n```": "take(until:behavior:)",
+            "```swift\ntake(a, b, c) { $0 }\n```": "take(_:_:result:)",
+            "the text `take(until:behavior:)`": "take(until:behavior:)",
+        ]
+        for (code, signature) in calls { #expect(unused(code) == all.subtracting([signature])) }
+    }
+
+    /// An operator of a trait can have the signature of an operator of this page.
     @Test func `leaves out only operators that another document shows`() throws {
-        let code = try Document.all.flatMap { try Document($0).code }.joined(separator: "\n")
         let ported = try ["Operators", "Traits", "Cocoa", "Testing"]
             .flatMap { Document.paths(in: "Sources/RxCompatibility/\($0)", endingIn: ".swift") }
             .filter { !$0.hasSuffix("/Disposables.swift") }.map { try Document($0).text }
@@ -93,19 +121,19 @@ import Testing
             try Document(path).text.matches(of: /(?s)\nextension ObservableType\b.*?\n}/)
                 .map { String($0.output) }
         }
-        let names = Set(
-            (ported + extensions).flatMap { text in
-                text.matches(of: /public (?:static )?func `?(\w+)/).map { String($0.output.1) }
-            })
-        // These belong to iterators, observers and schedulers, or are requirements of protocols.
+        let declarations = (ported + extensions).flatMap { Declaration.all(in: $0) }
+            .filter(\.isFunction)
+        let signatures = Set(declarations.map(\.signature))
+        #expect(signatures.count > 100 && signatures.contains("shown(for:scheduler:)"))
+        let calls = try Document.all.flatMap { Call.all(in: try Document($0)) }
+        let unused = Call.unused(declarations, by: calls)
+            .subtracting(try Self.declarations.get().map(\.signature))
+        // These belong to iterators, observers, errors and schedulers, or are requirements of
+        // protocols.
         let others: Set = [
-            "asSharedSequence", "makeAsyncIterator", "mapObserver", "next", "on",
-            "scheduleRecursive",
+            "disposed(object:)", "makeAsyncIterator()", "mapObserver(_:)", "next(isolation:)",
+            "scheduleRecursive(_:action:)",
         ]
-        #expect(names.count > 60 && names.contains("shown") && names.isSuperset(of: others))
-        for name in names.subtracting(others) {
-            let use = try Regex("\\b\(name)\\b *[({]").wordBoundaryKind(.simple)
-            #expect(code.contains(use), "\(name)")
-        }
+        #expect(unused == others)
     }
 }
