@@ -59,12 +59,13 @@ struct GameDeed<Narrator: GameNarrator> {
         importance: KeyTable<Act, Words>.Importance = .bar, rank: Int = 0,
         and other: (letter: Character, act: Act)? = nil
     ) -> GameDeed {
-        keys(
+        let (first, second) = (letter.unicodeScalars.first, other?.letter.unicodeScalars.first)
+        return keys(
             String(letter), help: help, named: helpName, importance: importance, rank: rank,
             click: act
         ) { key in
-            let typed = key.letter.map(Character.init)
-            return typed == letter ? act : typed == other?.letter ? other?.act : nil
+            guard let typed = key.letter else { return nil }
+            return typed == first ? act : typed == second ? other?.act : nil
         }
     }
 

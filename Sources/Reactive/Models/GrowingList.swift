@@ -22,7 +22,8 @@ public struct GrowingList<Element>: RandomAccessCollection {
     }
 
     @inlinable public mutating func append(_ element: Element) {
-        if count % Self.room == 0 { blocks.append([]) }
+        // The `count` of a collection computes a distance, and costs more than the end.
+        if endIndex % Self.room == 0 { blocks.append([]) }
         blocks[blocks.count - 1].append(element)
     }
 
