@@ -82,14 +82,21 @@ extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words
     static var player: KeyTable {
         func row(
             _ bar: String, _ acts: [Key: Act], importance: Importance = .bar,
+            if isRead: @escaping (Modifiers) -> Bool = { $0.isSubset(of: .shift) },
             _ name: @escaping (ReplayWords) -> String
         ) -> Row {
             Row(
                 bar, { name($0.replay) }, importance: importance,
-                act: { $0.modifiers.isSubset(of: .shift) ? acts[$0.key] : nil })
+                act: { isRead($0.modifiers) ? acts[$0.key] : nil })
         }
+        func pan(_ columns: Int, _ rows: Int) -> Act { .pan(columns: columns, rows: rows) }
         let (leap, back) = (Act.seek(by: 10_000), Act.seek(by: -10_000))
         return KeyTable([
+            row(
+                "Shift+← ↑ ↓ →",
+                [.left: pan(-1, 0), .right: pan(1, 0), .up: pan(0, -1), .down: pan(0, 1)],
+                importance: .help, if: { $0 == .shift }
+            ) { $0.pans },
             row("Space", [" ": .toggle, "p": .toggle, .enter: .toggle]) { $0.toggles },
             row(
                 "+-",

@@ -13,6 +13,9 @@ struct ReplayPlayerModel: Model, Equatable {
         case seek(by: Int)
         case toStart, toEnd
 
+        /// Shows another part of a picture that is larger than the window.
+        case pan(columns: Int, rows: Int)
+
         /// Advances by this many milliseconds.
         case pass(Int)
 
@@ -36,6 +39,10 @@ struct ReplayPlayerModel: Model, Equatable {
     /// Indicates whether the keys are shown on top of the frame.
     private(set) var showsKeys = false
     private var speed = 2
+
+    /// The shown part of a picture that is larger than the window: the quarters of the way from its
+    /// left and its upper edge. At first, the middle is shown.
+    private(set) var panColumns = 2, panRows = 2
 
     /// The quarters of milliseconds that have not been added to the position yet.
     private var rest = 0
@@ -67,6 +74,9 @@ struct ReplayPlayerModel: Model, Equatable {
         case .seek(let distance): go(to: position + distance)
         case .toStart: go(to: 0)
         case .toEnd: go(to: length)
+        case .pan(let columns, let rows):
+            panColumns = min(max(0, panColumns + columns), 4)
+            panRows = min(max(0, panRows + rows), 4)
         case .pass(let time):
             rest += time * quarters
             go(to: position + rest / 4)

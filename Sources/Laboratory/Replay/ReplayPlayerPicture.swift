@@ -21,8 +21,37 @@ struct ReplayPlayerPicture: CompositeView {
     }
 
     private var page: some View {
+        Reader { window in
+            let size = frame.size(in: Size(columns: .max, rows: .max))
+            if size.columns <= window.columns, size.rows <= window.rows {
+                column(of: frame.aligned(.center, .top))
+            } else {
+                column(of: part(of: size), saying: [false, true].map { isShort in
+                    words.replay.isLarger(size, than: window, isShort: isShort)
+                })
+            }
+        }
+    }
+
+    /// The part of a picture that is larger than the window.
+    private func part(of size: Size) -> some View {
+        Reader { room in
+            // The bars of the scroll view take two columns and a row.
+            let offset = Point(
+                column: (size.columns - room.columns + 2) * model.panColumns / 4,
+                row: (size.rows - room.rows + 1) * model.panRows / 4)
+            ScrollView(offset: offset) { frame.frame(columns: size.columns, rows: size.rows) }
+        }
+    }
+
+    /// The picture, with the lines below it. The first of `sentences` that fits is shown.
+    private func column(of picture: some View, saying sentences: [String] = []) -> some View {
         Column {
-            frame.aligned(.center, .top).stretching(columns: 1, rows: 1)
+            picture.stretching(columns: 1, rows: 1)
+            if !sentences.isEmpty {
+                FirstThatFits { for text in sentences { Text(text, .dim) } }
+                    .frame(rows: 1).padding(columns: 1)
+            }
             if let notice { Text(notice, .warning).frame(rows: 1).padding(columns: 1) }
             FirstThatFits {
                 line(keys.map { "\($0.key) \($0.name)" })

@@ -3,7 +3,7 @@ import TUI
 
 /// Shows a recording at the terminal.
 @MainActor enum ReplayProgram {
-    /// Shows the named recording, or the recording of the last run. A problem with the file is
+    /// Shows the named recording, or the recording of the last run with a game. A problem with the file is
     /// reported before the program takes the terminal. If the run turns out to be too long, this is
     /// reported after the program has left the terminal.
     static func run(_ invocation: Invocation, _ environment: [String: String]) -> Never {
@@ -12,9 +12,9 @@ import TUI
         func say(_ problem: TerminalProblem) -> String {
             words.terminal.sentence(of: problem, hasPlainForm: false)
         }
-        let newest = invocation.directory(in: environment)
-            .flatMap { RecordingFolder(in: $0).newest }
-        guard let path = invocation.request.operands.first ?? newest else {
+        let latest = invocation.directory(in: environment)
+            .flatMap { RecordingFolder(in: $0).newestGame }
+        guard let path = invocation.request.operands.first ?? latest else {
             Shell.refuse(words.replay.nothingRecorded, status: 2)
         }
         let projector: Projector

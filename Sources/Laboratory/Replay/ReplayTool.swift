@@ -31,8 +31,8 @@ enum ReplayTool {
 
     private static func use(_ context: inout ToolContext, _ trial: RecordingTrial) {
         let request = context.request.replay
-        let newest = context.directory.flatMap { RecordingFolder(in: $0).newest }
-        guard let path = context.request.operands.first ?? newest else {
+        let latest = context.directory.flatMap { RecordingFolder(in: $0).newestGame }
+        guard let path = context.request.operands.first ?? latest else {
             return context.complain(.nothingRecorded)
         }
         do throws(RecordingProblem) {

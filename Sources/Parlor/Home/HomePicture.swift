@@ -172,6 +172,7 @@ struct HomePicture: CompositeView {
 
     private var summaries: some View {
         Column(spacing: 1) {
+            if !summary.isEmpty { Text(summary).wrapped() }
             for tile in home.tiles {
                 Column {
                     Text(tile.title, .title)

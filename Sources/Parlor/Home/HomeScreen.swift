@@ -15,9 +15,12 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
                 starts.setupToday(services, words)
             )
         }
-        func row(_ name: String, _ title: String, _ move: Navigation<Place>.Command) -> ListRow {
-            ListRow(id: name, title: title, press: [.go(move)])
+        func row(
+            _ name: String, _ title: String, _ summary: String, _ move: Navigation<Place>.Command
+        ) -> ListRow {
+            ListRow(id: name, title: title, summary: summary, press: [.go(move)])
         }
+        let (menu, help) = (words.menu, ListModel.homeKeys(words))
         let unfinishedRows = unfinished.map { $0.homeRow(services, words) }
         let games = GameModule.all.map { game in
             ListRow(
@@ -28,10 +31,10 @@ func homeScreen(_ console: Console, _ services: Services) -> Screen<Effect> {
         return ListPage(
             title: "P A R L O R", home: HomeState(progress, tiles, preferences),
             rows: unfinishedRows + games + [
-                row("statistics", words.menu.statistics, .push(.statistics)),
-                row("settings", words.menu.settings, .push(.settings)),
-                row("help", words.menu.help, .cover(.help(of: .home, ListModel.homeKeys(words)))),
-                row("quit", words.menu.quit, .leave),
+                row("statistics", menu.statistics, menu.aboutStatistics, .push(.statistics)),
+                row("settings", menu.settings, menu.aboutSettings, .push(.settings)),
+                row("help", menu.help, menu.aboutHelp, .cover(.help(of: .home, help))),
+                row("quit", menu.quit, menu.aboutQuit, .leave),
             ],
             words: words)
     }

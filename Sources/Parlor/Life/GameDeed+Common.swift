@@ -24,7 +24,7 @@ extension GameDeed {
             .typed(
                 as: Phrase("pause", "일시정지 정지"),
                 "Type \"pause\" to stop the clock.", "일시정지: 시계를 멈춥니다."
-            ) { narrator, _ in
+            ) { narrator in
                 [.say(narrator.words.plain.isPaused), .action(.pause(true))]
             }
     }
@@ -35,7 +35,7 @@ extension GameDeed {
             .typed(
                 as: names, at: [.ready, .running, .paused, .over], "Type \"new\" for another game.",
                 "새게임: 새 게임을 시작합니다."
-            ) { _, _ in [.action(.newGame)] }
+            ) { _ in [.action(.newGame)] }
     }
 
     /// Plays the same board from the beginning.
@@ -48,7 +48,7 @@ extension GameDeed {
             .typed(
                 as: names, "Type \"restart\" to play the same board from the beginning.",
                 "\(names.korean): 같은 판을 처음부터 다시 합니다."
-            ) { _, _ in [.action(.restart)] }
+            ) { _ in [.action(.restart)] }
     }
 
     /// Brings back the previous game, in games that can take back nothing else.
@@ -58,7 +58,7 @@ extension GameDeed {
             .typed(
                 as: TypedNames.undo, "Type \"undo\" to return to the previous game.",
                 "실행취소: 이전 게임으로 돌아갑니다."
-            ) { _, _ in [.action(.takeBack)] }
+            ) { _ in [.action(.takeBack)] }
     }
 
     /// Describes the progress of the game.
@@ -67,7 +67,7 @@ extension GameDeed {
     ) -> GameDeed {
         GameDeed(CommonDeed.status, names, at: .always)
             .typed("Type \"time\" to hear how the game is going.", "시간: 게임 상황을 알려 줍니다.") {
-                narrator, _ in answer(narrator)
+                narrator in answer(narrator)
             }
     }
 
@@ -178,14 +178,14 @@ extension GameDeed {
                 .typed(
                     as: Phrase("resume continue", "재개 계속"),
                     "Type \"resume\" to continue after a pause.", "재개: 멈춘 게임을 이어서 합니다."
-                ) { narrator, _ in
+                ) { narrator in
                     [.say(narrator.words.plain.goesOn), .action(.pause(false))]
                 },
             GameDeed(CommonDeed.help, .help, at: .always)
                 .typed(
                     as: Phrase("help ?", "도움말 도움"), "Type \"help\" to hear this list.",
                     "도움말: 이 설명을 읽어 줍니다."
-                ) { narrator, _ in
+                ) { narrator in
                     Narrator.deeds.typedHelp(in: narrator.words, at: narrator.seen.moment)
                         .map { .say($0) }
                 },
@@ -194,12 +194,12 @@ extension GameDeed {
                     as: Phrase("menu back", "메뉴 뒤로"),
                     "Type \"menu\" to choose another game. This one is saved.",
                     "메뉴: 게임을 저장하고 다른 게임을 고릅니다."
-                ) { _, _ in [.effect(.go(.pop))] },
+                ) { _ in [.effect(.go(.pop))] },
             GameDeed(CommonDeed.quit, .quit, at: .always)
                 .typed(
                     as: Phrase("quit exit leave", "끝내기 종료"),
                     "Type \"quit\" to leave. The game is saved.", "끝내기: 게임을 저장하고 끝냅니다."
-                ) { narrator, _ in
+                ) { narrator in
                     [.say(narrator.words.plain.goodbye), .effect(.go(.leave))]
                 },
         ]

@@ -9,6 +9,10 @@ struct GameDeed<Narrator: GameNarrator> {
     typealias Act = Narrator.Deeds.Act
     typealias Row = KeyTable<Act, Words>.Row
 
+    /// What may follow the word of a deed: anything that its answer reads, the number of times to
+    /// do it, or nothing.
+    enum Rest { case anything, times, nothing }
+
     /// The form of a deed in typed play.
     struct Typed {
         /// The words to type. Texts use the first one.
@@ -16,6 +20,8 @@ struct GameDeed<Narrator: GameNarrator> {
         /// The sentence about the words; nil if typed help does not list them.
         fileprivate(set) var help: Phrase?
         fileprivate(set) var moments: Set<GameMoment>
+        /// What may follow the word.
+        fileprivate(set) var rest = Rest.anything
         let answer: (inout Narrator, [String]) -> [Narrator.News]
     }
 
@@ -77,6 +83,20 @@ struct GameDeed<Narrator: GameNarrator> {
         var deed = typed(as: names, answer)
         deed.typed?.help = Phrase(english, korean)
         if let moments { deed.typed?.moments = moments }
+        return deed
+    }
+
+    /// Returns the deed with words to type, after which nothing may follow or, if `repeats` is
+    /// true, only the number of times.
+    func typed(
+        as names: Phrase? = nil, at moments: Set<GameMoment>? = nil, repeats: Bool = false,
+        _ english: String, _ korean: String,
+        _ answer: @escaping (inout Narrator) -> [Narrator.News]
+    ) -> GameDeed {
+        var deed = typed(as: names, at: moments, english, korean) { narrator, _ in
+            answer(&narrator)
+        }
+        deed.typed?.rest = repeats ? .times : .nothing
         return deed
     }
 

@@ -41,6 +41,9 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     var copied: String?
     /// A message about an act that changes nothing on the board.
     var message: String?
+    /// Indicates whether the player requested a hint while a board was being made. The next act
+    /// cancels the request.
+    var awaitsHint = false
     var refusal: RefusedAction<Dealt.Game.News.Refusal, Spot>?
     /// The reason why the game is not saved; nil if it is saved.
     var unsaved: UnsavedReason?
@@ -173,6 +176,6 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         refusal = RefusedAction(nil, reason, at: nil, .zero)
     }
 
-    /// Clears the message about the last action.
-    mutating func clear() { (refusal, copied, message) = (nil, nil, nil) }
+    /// Clears the message about the last action, and a request that waits.
+    mutating func clear() { (refusal, copied, message, awaitsHint) = (nil, nil, nil, false) }
 }

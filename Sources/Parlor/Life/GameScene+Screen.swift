@@ -62,7 +62,7 @@ extension GameScene {
         ]
     }
 
-    /// The input of the player: keys, pasted boards, clicks, gestures, and changes of the focus.
+    /// The input of the player: keys, pasted texts, clicks, gestures, and changes of the focus.
     private static func inputs(
         from console: Console, focus: FocusKeys, followsGestures: Bool
     ) -> [Observable<Command>] {
@@ -70,8 +70,8 @@ extension GameScene {
         return [
             // Keys, which the rows of the game's deeds interpret.
             console.keys.map { .key($0) },
-            // Pasted boards, which only the page before a game takes.
-            console.pastes.filter(Dealt.name.module.isBoard).map { _ in .pastedBoard },
+            // Pasted texts. Only the page before a game takes boards.
+            console.pastes.map { .pasted(isBoard: Dealt.name.module.isBoard($0)) },
             // Buttons of the mouse that are pressed, held and released, for a game that requests
             // them. A gesture arrives before its intent.
             followsGestures ? console.gestures.map { .gesture($0, at: now()) } : .never(),

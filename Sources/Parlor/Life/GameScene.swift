@@ -99,8 +99,11 @@ extension GameScene {
                 respond(to: intent, emit)
             }
         case .gesture(let gesture, let time): respond(to: gesture, at: time, emit)
-        case .pastedBoard:
-            life.refuse(words.games.pasteBefore(onPageOf: Dealt.name.module.title(words)))
+        case .pasted(let isBoard):
+            life.refuse(
+                isBoard
+                    ? words.games.pasteBefore(onPageOf: Dealt.name.module.title(words))
+                    : words.games.takesNoText)
         case .surroundings(let surroundings):
             fit(surroundings.size)
             let isOtherSize = surroundings.size != life.window
@@ -126,7 +129,14 @@ extension GameScene {
         case .advanceEnd: life.advanceEnd()
         case .endIsRead: life.isEndUnread = false
         }
+        showAwaitedHint(emit)
         updateKeys()
+    }
+
+    /// Requests the hint that the player asked for before there was a board.
+    private mutating func showAwaitedHint(_ emit: (News) -> Void) {
+        guard life.awaitsHint, life.isVisible, Set.open.contains(seen.moment) else { return }
+        press(.play(.hint), emit)
     }
 
     private mutating func beginReading() { life.reading.begin(reading(in: life.window)) }
@@ -192,7 +202,11 @@ extension GameScene {
         if key.key == .escape, close(emit) { return }
         let act = isEndUnread && playsBoard(key) ? nil : act(of: key)
         if let act { return press(act, emit) }
-        if life.isCelebrating { life.openDialog() } else { life.clear() }
+        if life.isCelebrating { return life.openDialog() }
+        life.clear()
+        // A player who has just lost tries to take back the last move.
+        let isUndo = deeds.keys(at: .running).act(for: key) == .play(.takeBack)
+        if seen.moment == .over, isUndo { life.refuse(words.games.isOverForUndo) }
     }
 
     /// Indicates whether the game has just ended. Keys that play were then probably meant for the
@@ -229,8 +243,15 @@ extension GameScene {
     /// over the acts of every screen.
     private func act(of key: KeyPress) -> Act? {
         let button = key.pressesFocus ? shownAnswers?.focus(life.focus) : nil
-        return button ?? keys.act(for: key)
+        return button ?? keys.act(for: key) ?? hintToAwait(key)
             ?? KeyTable.common.act(for: key).map { .common($0) }
+    }
+
+    /// The act of the hint key while a board is being made. The bar shows the key only afterwards.
+    private func hintToAwait(_ key: KeyPress) -> Act? {
+        guard seen.moment == .waiting, shownAnswers == nil, life.hasRoom else { return nil }
+        let act = deeds.keys(at: .running).act(for: key)
+        return act == .play(.hint) ? act : nil
     }
 
     mutating func press(_ act: Act, _ emit: (News) -> Void) {
@@ -253,6 +274,9 @@ extension GameScene {
             emit(.effect(.copy(line)))
         case .lookBack(let act): look(act, emit)
         case .read(let act): life.reading.turn(act)
+        case .play(.hint) where seen.moment == .waiting:
+            life.awaitsHint = true
+            life.message = words.games.hintFollows
         // The next page of a hint that is shown concerns only the screen.
         case .play(.hint) where life.reading.more != nil: life.reading.turn(.on)
         case .play(let action):

@@ -12,8 +12,8 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     /// The player presses, drags or focuses something on the board.
     case board(Intent<Spot>)
     case gesture(Gesture, at: Duration)
-    /// The player pastes a board of the game.
-    case pastedBoard
+    /// The player pastes a text, which may be a board of the game.
+    case pasted(isBoard: Bool)
     case surroundings(Surroundings)
     case seen(Seen, at: Duration)
     /// News of the game, with the end of the game if the news tells it.
@@ -31,7 +31,7 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     /// Indicates whether the player has pressed or clicked something.
     var isInput: Bool {
         switch self {
-        case .key, .press, .board, .pastedBoard: true
+        case .key, .press, .board, .pasted: true
         case .focus, .gesture, .surroundings, .seen, .news, .saved, .unsaved, .record, .advanceEnd,
             .endIsRead:
             false

@@ -122,7 +122,9 @@ extension KeyTable where Act == ListAct, Words == Parlor.Words {
         let choose = Row(
             "Enter", help: "Enter, Space", { $0.keys.choose }, importance: isSetting ? .help : .bar)
         let change = Row("←→", help: "← →, h l", { $0.keys.change }, act: ListAct.change)
-        let tiles = Row("←→", help: "← →, h l", { $0.menu.today }, act: ListAct.change)
+        let tiles = Row(
+            "←→", help: "← →, h l", { $0.menu.today }, helpName: { $0.menu.toToday },
+            act: ListAct.change)
         let move = Row("↑↓", help: "↑ ↓, j k, Tab", { $0.keys.move }, act: ListAct.move)
         return KeyTable(
             [move] + (isSetting ? [change, choose] : hasTiles ? [choose, tiles] : [choose]))

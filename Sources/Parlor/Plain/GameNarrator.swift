@@ -132,7 +132,16 @@ extension GameNarrator {
 
     private mutating func answer(to deed: AnyHashable, _ names: [String]) -> [News] {
         guard let typed = narration.typed[deed] else { return [] }
-        return refusal(of: typed) ?? typed.answer(&self, names)
+        if let refusal = refusal(of: typed) { return refusal }
+        let rest = names.filter { !TypedNames.fillers.contains($0) }
+        if typed.rest == .anything || rest.isEmpty { return typed.answer(&self, names) }
+        guard typed.rest == .times else {
+            return [.say(words.plain.takesNothing(words.plain.first(of: typed.names)))]
+        }
+        guard rest.count == 1, let times = Int(rest[0]), (1...999).contains(times) else {
+            return [.say(words.plain.takesTimes(typed.names))]
+        }
+        return (0..<times).flatMap { _ in typed.answer(&self, []) }
     }
 
     /// Returns the news, except that a request for a game in another slot becomes an effect.

@@ -68,6 +68,8 @@ private struct PlainHome {
         case .command(.new): return begin(game(rest), .new)
         case .command(.daily): return begin(game(rest), .daily)
         case .command(.set): return set(rest)
+        case .command(let command) where !rest.isEmpty:
+            return [.say(words.plain.takesNothing(texts.word(command).names[0]))]
         case .command(.statistics): return statistics
         case .command(.help): return vocabulary.help.map(PlainEvent.say)
         case .command(.quit): return [.say(words.plain.goodbye), .effect(.go(.leave))]

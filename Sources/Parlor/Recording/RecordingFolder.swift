@@ -44,8 +44,13 @@ package struct RecordingFolder {
             .map { String($0.dropLast(Self.ending.count)) }
     }
 
-    /// The path of the newest recording; nil if there is none.
-    package var newest: String? { names.last.map(path) }
+    /// The path of the newest recording with a game or, if no recording has one, of the newest
+    /// recording. Nil if there is none.
+    package var newestGame: String? {
+        let paths = names.reversed().lazy.map(path)
+        let game = paths.first { (try? Recording(file: $0))?.containsStreams ?? false }
+        return game ?? paths.first
+    }
 
     /// The minimum number of recordings that each clean-up removes, even if its time is used up.
     /// Without this minimum, recordings could accumulate on a slow disk.

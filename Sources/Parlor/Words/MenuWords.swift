@@ -9,6 +9,16 @@ struct MenuWords: Phrasebook {
     var help: String { say(.help.capitalized) }
     var quit: String { say(.quit.capitalized) }
 
+    // The lines about these rows.
+    var aboutStatistics: String {
+        say("Your results, best times and streaks", "내 기록, 최고 시간, 연속 성공")
+    }
+    var aboutSettings: String {
+        say("Language, colors, sound and more, for all games", "언어, 색, 소리 등 모든 게임의 설정")
+    }
+    var aboutHelp: String { say("The keys of this screen", "이 화면의 키") }
+    var aboutQuit: String { say("Unfinished games are saved", "하던 게임은 저장됩니다") }
+
     /// The row of a lobby that resumes an unfinished game.
     func goOn(with board: UnfinishedBoard) -> String {
         switch board {
@@ -53,8 +63,9 @@ struct MenuWords: Phrasebook {
         say("You cannot paste boards of \(game).", "\(game): 판을 붙여 넣을 수 없는 게임입니다.")
     }
 
-    /// The name of the keys that choose one of today's boards.
-    var today: String { say("today's boards", "오늘의 판") }
+    /// The name of the keys that choose one of today's boards, on the bar and on the help page.
+    var today: String { say("today", "오늘 판") }
+    var toToday: String { say("today's boards", "오늘의 판") }
 
     /// The description of today's board of a game, with its setup.
     func todaysBoard(of game: String, _ setup: String) -> String {

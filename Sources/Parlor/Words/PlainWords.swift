@@ -21,6 +21,21 @@ struct PlainWords: Phrasebook {
     }
     var isBack: String { say("You are back where you were.", "이전 상태로 돌아왔습니다.") }
 
+    /// The refusals of words after a command that takes none, or only a number.
+    func takesNothing(_ name: String) -> String {
+        say("Type only \"\(name)\".", "\"\(name)\"만 입력하십시오.")
+    }
+    func takesTimes(_ names: Phrase) -> String {
+        let name = first(of: names)
+        return say(
+            "After \"\(name)\", type only the number of times.", "\"\(name)\" 뒤에는 횟수만 입력하십시오.")
+    }
+
+    /// The first of several names of a command.
+    func first(of names: Phrase) -> String {
+        String(names.text(in: language).prefix { $0 != " " })
+    }
+
     // The reasons why a deed is not available at a moment.
     var notYet: String { say("The board is not ready yet.", "판이 아직 준비되지 않았습니다.") }
     var notBegun: String { say("The game has not started yet.", "아직 게임을 시작하지 않았습니다.") }
@@ -53,7 +68,7 @@ struct PlainWords: Phrasebook {
             (.paused, Phrase("while the game is paused", "게임이 멈춰 있는 동안")),
             (.over, Phrase("after the game is over", "게임이 끝난 뒤")),
         ].filter { moments.contains($0.0) }.map { $0.1.text(in: language) }
-        let name = String(names.text(in: language).prefix { $0 != " " })
+        let name = first(of: names)
         return say(
             "You can use \"\(name)\" only \(times, .or).",
             "\(times.joined(separator: "이나 "))에만 \"\(name)\" 명령을 쓸 수 있습니다.")

@@ -4,7 +4,7 @@ struct ToolWords: Phrasebook {
 
     var replayRun: String {
         say(
-            "play back a recording (without FILE: the latest one)",
+            "play back a recording (without FILE: the latest game)",
             "녹화한 게임 다시 보기(파일을 쓰지 않으면 마지막 게임)")
     }
 

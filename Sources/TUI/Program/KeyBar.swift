@@ -20,7 +20,8 @@ public struct KeyBar: View, Equatable {
     private let lasting: [Entry]
 
     /// Creates the line, with the most important entries first. The entries in `always` come last.
-    /// The line leaves out their names if these would take more than half of the line.
+    /// The line leaves out their names, and all but one of the blanks between them, if they would
+    /// take more than half of the line or the space of the first two entries.
     public init(_ entries: [Entry], always lasting: [Entry] = []) {
         (self.entries, self.lasting) = (entries, lasting)
     }
@@ -33,8 +34,8 @@ public struct KeyBar: View, Equatable {
     public var stretch: Stretch { Stretch(columns: 1) }
 
     public func draw(on page: inout Page) {
-        let lasting = lasting(in: page.size.columns)
-        let room = page.size.columns - lasting.reduce(0) { $0 + $1.columns + 2 }
+        let (lasting, gap) = lasting(in: page.size.columns)
+        let room = page.size.columns - lasting.reduce(0) { $0 + $1.columns + gap }
         var column = 1
         for (index, entry) in entries.enumerated() {
             let isLast = index == entries.count - 1
@@ -50,14 +51,19 @@ public struct KeyBar: View, Equatable {
         }
         for entry in lasting {
             draw(entry, at: column, on: &page)
-            column += entry.columns + 2
+            column += entry.columns + gap
         }
     }
 
-    private func lasting(in columns: Int) -> [Entry] {
-        let all = (entries + lasting).reduce(0) { $0 + $1.columns + 2 }
-        let own = lasting.reduce(0) { $0 + $1.columns + 2 }
-        return all <= columns || 2 * own <= columns ? lasting : lasting.map(\.withoutName)
+    /// The entries that are always shown, in a line of this many columns, and the number of blanks
+    /// after each of them.
+    private func lasting(in columns: Int) -> (entries: [Entry], gap: Int) {
+        let all = KeyBar.columns(of: entries + lasting)
+        let own = KeyBar.columns(of: lasting)
+        // The mark `…` takes three columns.
+        let first = KeyBar.columns(of: Array(entries.prefix(2))) + 3
+        let hasNames = all <= columns || 2 * own <= columns && first + own <= columns
+        return hasNames ? (lasting, 2) : (lasting.map(\.withoutName), 1)
     }
 
     private func draw(_ entry: Entry, at column: Int, on page: inout Page) {

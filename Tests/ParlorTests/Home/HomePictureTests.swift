@@ -80,6 +80,41 @@ import Testing
         #expect(lines[2].filter { $0 == "▒" }.count == 12)
     }
 
+    @Test(arguments: 1...12)
+    func `klondike spells a ten as its table does`(_ seed: Int) throws {
+        let play = try ProgramRun("klondike --seed \(seed)")
+        play.pilot.type("d")
+        play.pilot.advance(by: .seconds(1))
+        let game = try #require(play.services.klondikeSlot.readUnfinishedGame())
+        let pictures = game.thumbnail.pictures.map { picture in
+            picture.map { $0.map(\.text).joined() }
+        }
+        for card in game.klondike.faces.piles.compactMap(\.cards.last) {
+            #expect(pictures[0].contains { $0.contains(card.name) }, "\(pictures[0])")
+        }
+        #expect(pictures.map { $0.map(\.count).max() } == [21, 14, 7])
+    }
+
+    /// The keys of the first screen and the line about each of its rows, in the smallest window.
+    @Test(arguments: ["en", "ko"], [(40, 15), (40, 20), (80, 24)])
+    func `the keys to choose and the line about a row are in every window`(
+        _ language: String, _ window: (columns: Int, rows: Int)
+    ) throws {
+        let play = try ProgramRun(
+            "", columns: window.columns, rows: window.rows, language: language)
+        let words = play.services.words
+        #expect(play.text.contains("Enter \(words.keys.choose)"), "\(play.text)")
+        #expect(play.text.contains("←→ \(words.menu.today)"), "\(play.text)")
+        play.pilot.press(.down, .down, .down)
+        for line in [
+            words.menu.aboutStatistics, words.menu.aboutSettings, words.menu.aboutHelp,
+            words.menu.aboutQuit,
+        ] {
+            play.pilot.press(.down)
+            #expect(line.split(separator: " ").allSatisfy(play.text.contains), "\(play.text)")
+        }
+    }
+
     @Test func `mines show the covered cells, without the numbers`() throws {
         let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.down, .down, .down, .enter)

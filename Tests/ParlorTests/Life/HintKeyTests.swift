@@ -30,6 +30,45 @@ import Testing
         #expect(walked.moment == .running && !walked.bar.map(\.keys).contains("Esc"))
     }
 
+    /// In the other games, a board that is dealt at once is never waited for.
+    @Test(
+        arguments: GameName.walked.filter { WalkStop.all(of: $0).contains(.waiting) },
+        WalkSetting.all)
+    func `is remembered while a board is being made`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        for (keys, isRemembered) in [("", false), ("h", true), ("hx", false), ("xh", true)] {
+            let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
+            let boards = SlowBoards(.seconds(1))
+            boards.scheduler = scheduler
+            let walked = try WalkedGame(
+                game, "", setting, boards: boards, judge: SlowJudge(scheduler: scheduler))
+            #expect(walked.moment == .waiting)
+            let sentence = walked.play.services.words.games.hintFollows
+            for key in keys.unicodeScalars { walked.press(KeyPress(typed: key)) }
+            #expect(walked.play.text.contains(sentence) == isRemembered, "\(walked.play.text)")
+            for second in 1...9 {
+                scheduler.advanceTo(second * 1_000)
+                walked.advance(by: .milliseconds(50))
+            }
+            #expect(walked.moment == (game == .klondike ? .ready : .running))
+            let isShown = walked.seenText.contains("hint: Optional(")
+            #expect(isShown == isRemembered, "\(keys)\n\(walked.play.text)")
+        }
+    }
+
+    @Test(arguments: ["en", "ko"])
+    func `and the key for flags are in the bar of mines in the smallest window`(
+        _ language: String
+    ) throws {
+        let setting = WalkSetting(columns: 40, rows: 15, language: language)
+        let walked = try WalkedGame(.mines, "--seed 3", setting)
+        try walked.begin()
+        let used = walked.play.services.words.language
+        let entries = [("f", Phrase.flag), ("h", Phrase.hint)].map { "\($0) \($1.text(in: used))" }
+        #expect(entries.allSatisfy(walked.play.text.contains), "\(walked.play.text)")
+    }
+
     @Test func `is H while the letter h moves the focus`() {
         let (mines, sudoku) = (MinesDeeds(lettersMove: true), SudokuDeeds(lettersMove: true))
         let letter = KeyPress(typed: "h")

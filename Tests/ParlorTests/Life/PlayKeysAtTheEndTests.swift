@@ -32,6 +32,19 @@ import Testing
         }
     }
 
+    @Test(arguments: WalkSetting.covering)
+    func `say that nothing can be undone`(_ game: GameName, _ setting: WalkSetting) throws {
+        let walked = try WalkedGame.walk(game, to: .over, in: setting)
+        let before = walked.look
+        walked.press(KeyPress(typed: "u"))
+        let sentence = walked.play.services.words.games.isOverForUndo
+        #expect(
+            sentence.split(separator: " ").allSatisfy(walked.play.text.contains),
+            "\(walked.play.text)")
+        walked.press(KeyPress(typed: "~"))
+        #expect(walked.moment == .over && walked.look == before)
+    }
+
     /// The keys that play: they press or move the focus, or write a digit.
     private static let allKeys =
         [Key.up, .down, .left, .right, .enter, .tab, .home, .end, .backspace].map { KeyPress($0) }

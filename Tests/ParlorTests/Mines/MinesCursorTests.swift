@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)], ["en", "ko_KR.UTF-8"])
-    func `if a hint can only guess, the cursor goes to the safest cell, and h does nothing`(
+    func `if a hint can only guess, the cursor goes to the safest cell, and h says why`(
         _ window: (columns: Int, rows: Int), _ language: String
     ) throws {
         let play = try ProgramRun(
@@ -74,6 +74,11 @@ import Testing
         }
         #expect(text.contains("Esc"), "\(text)")
         play.pilot.type("h")
+        guard case .guess(let chance) = hint.rule else { return }
+        let cell = try #require(play.minesGame).options.size.name(of: hint.safe[0])
+        let reason = words.mines.isGuess(cell, chance.percent)
+        #expect(reason.split(separator: " ").allSatisfy(play.text.contains), "\(play.text)")
+        play.pilot.type("~")
         #expect(play.text == text)
         let focused = play.pilot.session.page.areas.all.first { $0.isFocused }
         #expect(focused?.tagged == AreaValue(MinesSpot.cell(hint.safe[0])), "\(text)")

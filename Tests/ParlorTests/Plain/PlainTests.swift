@@ -30,6 +30,57 @@ import Testing
         #expect(next.contains { said.hasSuffix($0) }, "\(play.sentences)")
     }
 
+    @Test(arguments: Language.allCases)
+    func `a word that takes nothing refuses what follows it`(_ language: Language) throws {
+        func refuse<Narrator: GameNarrator>(_ narrator: Narrator.Type) throws {
+            let name = Narrator.Dealt.name
+            let play = try PlainPlay("\(name.rawValue) --seed 3", language: language.rawValue)
+            let words = Words(language: language).plain
+            let typed = Narrator.deeds.typed.values
+            var refused = 0
+            for deed in typed where deed.rest != .anything {
+                let word = words.first(of: deed.names)
+                let said = play.type("\(word) zzz")
+                let expected =
+                    deed.rest == .times ? words.takesTimes(deed.names) : words.takesNothing(word)
+                guard deed.moments.contains(.running), deed.moments.contains(.ready) else {
+                    #expect(!said.isEmpty)
+                    continue
+                }
+                #expect(said == [expected], "\(word)")
+                refused += 1
+            }
+            #expect(refused > 4 && !play.isOver)
+        }
+        try refuse(MemoryNarrator.self)
+        try refuse(SudokuNarrator.self)
+        try refuse(KlondikeNarrator.self)
+        try refuse(MinesNarrator.self)
+        let home = try PlainPlay(language: language.rawValue)
+        let words = Words(language: language).plain
+        for command in [HomeCommand.help, .statistics, .quit] {
+            let word = words.home.word(command).names[0]
+            #expect(home.type("\(word) zzz") == [words.takesNothing(word)])
+        }
+        #expect(!home.isOver)
+    }
+
+    @Test func `a number after a word repeats it`() throws {
+        let play = try PlainPlay("klondike --seed 3")
+        #expect(play.type("draw 3").count == 3)
+        #expect(play.type("undo 3").count == 3)
+        #expect(play.type("undo 2") == ["Nothing to undo."])
+        #expect(play.type("draw 0") == [Words.english.plain.takesTimes(Phrase("draw", ""))])
+        let board =
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+        let sudoku = try PlainPlay("sudoku --board \(board)")
+        sudoku.type("r1c3 4", "r1c4 6")
+        #expect(sudoku.type("erase r1c3 r1c4").count == 2)
+        #expect(sudoku.type("undo 2").count == 2)
+        #expect(sudoku.type("row 3 4") == [sudoku.services.words.sudoku.plain.oneToNine])
+        #expect(sudoku.type("erase r1c1 r2") == [sudoku.services.words.sudoku.plain.noCell("r2")])
+    }
+
     @Test func `typed play has a greeting, a help text and a goodbye`() throws {
         let play = try PlainPlay()
         #expect(

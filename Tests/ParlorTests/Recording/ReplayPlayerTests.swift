@@ -79,6 +79,39 @@ import Testing
         #expect(rerun == nil && saves == nil)
     }
 
+    @Test(arguments: [(40, 15), (60, 24), (80, 20)], Language.allCases)
+    func `sees each part of a picture that is larger than the window`(
+        _ window: (columns: Int, rows: Int), _ language: Language
+    ) throws {
+        let projector = try Projector(recording, pictureInterval: .seconds(1_000))
+        let words = Words(language: language)
+        let pilot = Pilot(columns: window.columns, rows: window.rows, keepsFrames: false) {
+            replayPlayer($0, projector, words)
+        }
+        pilot.type(" ")
+        #expect(pilot.text.contains("80×24"), "\(pilot.text)")
+        let whole = try self.pilot()
+        whole.type(" ")
+        let size = projector.frame(at: 0).size(in: Size(columns: .max, rows: .max))
+        try #require(size == Size(columns: 80, rows: 24))
+        let lines = frame(whole).split(separator: "\n")
+        func pan(_ key: Key, _ times: Int = 4) {
+            for _ in 0..<times { pilot.send(.key(KeyPress(key, modifiers: .shift))) }
+        }
+        func part() -> String { pilot.text }
+        pan(.left)
+        pan(.up)
+        let corner = part()
+        #expect(corner.contains(lines[0].prefix(20)), "\(corner)")
+        pan(.right)
+        pan(.down)
+        let other = part()
+        #expect(other != corner && other.contains(lines[lines.count - 1].suffix(12)), "\(other)")
+        pan(.left)
+        pan(.up, 9)
+        #expect(part() == corner)
+    }
+
     @Test func `changes its speed`() throws {
         let pilot = try pilot()
         pilot.type("+++")

@@ -299,6 +299,17 @@ import Testing
         #expect(try self.run("--check", "--data-dir", empty.url.path).status == .misuse)
     }
 
+    @Test func `finds the newest recording with a game`() throws {
+        try place.makeDirectory("recordings")
+        try place.write(place.bytes("run.jsonl"), to: "recordings/2026-01-01-000000.jsonl")
+        let settings = try RecordedPlay("")
+        settings.press(.down, .down, .up)
+        try place.write(settings.finish(), to: "recordings/2026-01-02-000000.jsonl")
+        let folder = RecordingFolder(in: DataDirectory(path: place.url.path))
+        #expect(folder.names.count == 2)
+        #expect(folder.newestGame?.contains("2026-01-01") == true)
+    }
+
     @Test func `reports a file that is not a recording`() throws {
         try place.write("hello\n".utf8, to: "hello.txt")
         let hello = try run(place.path("hello.txt"), "--check")

@@ -301,7 +301,9 @@ public struct MinesGame: PlayedGame, Sendable {
             self.hint?.stage = .reason
             return
         }
-        if hint.isGuess { return }
+        if case .guess(let chance) = hint.rule {
+            return emit(.refused(.isGuess(hint.safe[0], chance: chance)))
+        }
         table.cover(hint.mines, as: .flagged)
         if hint.safe.isEmpty { moveCount.countUp() } else { open(hint.safe, byHint: true, emit) }
     }

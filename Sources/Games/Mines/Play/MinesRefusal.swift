@@ -10,11 +10,13 @@ public enum MinesRefusal: Hashable, Sendable {
     case nothingToTakeBack
     /// The safest cell is unknown, because too many arrangements of mines fit the board.
     case uncounted
+    /// The hint names a cell to guess, with this chance of a mine. The player has to open it.
+    case isGuess(Int, chance: Double)
 
     public var cell: Int? {
         switch self {
         case .isFlagged(let cell), .isOpen(let cell), .nothingToOpen(let cell): cell
-        case .misfit, .nothingToTakeBack, .uncounted: nil
+        case .misfit, .nothingToTakeBack, .uncounted, .isGuess: nil
         }
     }
 }

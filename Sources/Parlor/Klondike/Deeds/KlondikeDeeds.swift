@@ -79,7 +79,7 @@ struct KlondikeDeeds: GameDeeds {
                     as: Phrase("auto", "자동"),
                     "Type \"auto\" to move every card that can go to a foundation.",
                     "자동: 올릴 수 있는 카드를 모두 올립니다."
-                ) { _, _ in [.action(.sendHome)] },
+                ) { _ in [.action(.sendHome)] },
             Deed(KlondikeDeed.move, Phrase("move", "이동 옮기기"))
                 .typed(
                     "Type \"move 5 3\", or just \"5 3\", to move the cards that fit from pile 5 to "
@@ -93,33 +93,33 @@ struct KlondikeDeeds: GameDeeds {
                     "d", .play(.draw), help: "d, Space", rank: 2, and: (" ", .play(.draw))
                 )
                 .typed(
-                    as: Phrase("draw turn", "넘기기 뽑기"),
+                    as: Phrase("draw turn", "넘기기 뽑기"), repeats: true,
                     "Type \"draw\" to draw from the stock.", "넘기기: 스톡의 카드를 넘깁니다."
-                ) { _, _ in [.action(.draw)] },
+                ) { _ in [.action(.draw)] },
             Deed(CommonDeed.takeBack, .undo)
                 .key("u", .play(.undo), rank: 4)
                 .typed(
-                    as: TypedNames.undo, "Type \"undo\" to take back the last move.",
+                    as: TypedNames.undo, repeats: true, "Type \"undo\" to take back the last move.",
                     "실행취소: 마지막 이동을 취소합니다."
-                ) { narrator, _ in narrator.goBack(.undo) },
+                ) { narrator in narrator.goBack(.undo) },
             Deed(KlondikeDeed.redo, .redo)
                 .key("U", .play(.redo), importance: canRedo ? .bar : .help, rank: 4)
                 .typed(
-                    as: TypedNames.redo, "Type \"redo\" to repeat an undone move.",
+                    as: TypedNames.redo, repeats: true, "Type \"redo\" to repeat an undone move.",
                     "다시실행: 취소한 이동을 다시 실행합니다."
-                ) { _, _ in [.action(.redo)] },
+                ) { _ in [.action(.redo)] },
             Deed(KlondikeDeed.rewind, Phrase("rewind", "돌아가기"))
                 .typed(
                     "Type \"rewind\" to go back to the last position that could be won.",
                     "돌아가기: 마지막으로 이길 수 있던 상태로 돌아갑니다."
-                ) { narrator, _ in narrator.goBack(.undoToWinnable) },
+                ) { narrator in narrator.goBack(.undoToWinnable) },
             .hint(hint, named: Phrase("hint, then do it", "힌트, 다시 누르면 적용"), rank: 3)
                 .typed(
                     as: TypedNames.hint,
                     "Type \"hint\" or \"h\" to hear the next move toward a win, and again to make "
                         + "it.",
                     "힌트 또는 h: 이기는 수순의 다음 이동과 이유를 알려 줍니다. 다시 입력하면 옮깁니다."
-                ) { narrator, _ in narrator.hint() },
+                ) { narrator in narrator.hint() },
             .closeHint(hint, closing: .play(.dismissHint)),
             Deed(KlondikeDeed.light, .whyLost)
                 .key("l", .own(.showLoss), importance: isLost ? .bar : .help)
@@ -127,7 +127,7 @@ struct KlondikeDeeds: GameDeeds {
                     as: Phrase("light", "표시등"),
                     "Type \"light\" to hear whether the game can still be won.",
                     "표시등: 아직 이길 수 있는지 알려 줍니다."
-                ) { narrator, _ in narrator.light() },
+                ) { narrator in narrator.light() },
             Deed(KlondikeDeed.finish, Phrase("finish", "마무리"))
                 .key(
                     "A", .play(.finish), importance: canFinish ? .bar : .help,
@@ -136,7 +136,7 @@ struct KlondikeDeeds: GameDeeds {
                 .typed(
                     "Type \"finish\" to fill the foundations once no pile hides a card.",
                     "마무리: 줄에 뒷면 카드가 없을 때 모두 올립니다."
-                ) { narrator, _ in narrator.finish() },
+                ) { narrator in narrator.finish() },
         ]
     }
 
@@ -152,7 +152,7 @@ struct KlondikeDeeds: GameDeeds {
                 .typed(
                     as: TypedNames.newGame, "Type \"new\" for another deal.",
                     "새게임: 새 판을 시작합니다."
-                ) { _, _ in [.action(.newGame)] },
+                ) { _ in [.action(.newGame)] },
             // An untouched deal needs no restart.
             .restart(.sameDeal, at: Set.always.subtracting([.ready])),
         ]
@@ -165,11 +165,11 @@ struct KlondikeDeeds: GameDeeds {
                 .typed(
                     "Type \"table\" to hear all cards that are face up.", "테이블: 앞면 카드를 모두 읽어 줍니다."
                 ) {
-                    narrator, _ in narrator.table
+                    narrator in narrator.table
                 },
             Deed(KlondikeDeed.stock, Phrase("stock", "스톡"), at: .shown)
                 .typed("Type \"stock\" to hear how many cards are left.", "스톡: 몇 장이 남았는지 알려 줍니다.") {
-                    narrator, _ in narrator.stock
+                    narrator in narrator.stock
                 },
             .status(as: Phrase("time status score", "시간 상태 점수")) { $0.status },
         ]

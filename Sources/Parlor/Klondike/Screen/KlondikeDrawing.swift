@@ -109,6 +109,20 @@ struct KlondikeDrawing {
         }
     }
 
+    /// Draws the numbers of the piles, which the text of a hint names: above the piles or, without
+    /// a free row there, below their last cards.
+    func drawNumbers(on page: inout Page) {
+        for pile in 0..<7 {
+            let (hidden, open) = (faces.piles[pile].hidden, faces.piles[pile].cards.count)
+            let column = layout.column(ofPile: pile, hidden: hidden, open: open)
+            guard let row = layout.rowOfNumber(ofPile: pile, column) else { continue }
+            let middle = layout.rect(of: .pile(pile)).column + layout.card.columns / 2
+            page.place(
+                Text("\(pile + 1)", .hint),
+                in: Rect(column: middle, row: row, columns: 1, rows: 1))
+        }
+    }
+
     /// Draws an empty pile. If `isFree` is false, cards are still moving to the pile.
     private func drawEmpty(_ pile: Int, isFree: Bool, on page: inout Page) {
         let place = Klondike.Place.pile(pile)

@@ -1,30 +1,30 @@
 import Games
+import TUI
 
 extension KlondikeGame {
-    /// The tops of the foundations, the waste and the stock, and the last cards of the piles. The
-    /// narrowest picture shows only the suits.
+    /// The tops of the foundations, the waste and the stock, and the last cards of the piles. A
+    /// card takes three columns, so that a ten has its usual name. A narrow picture has two columns
+    /// for a card, and the narrowest picture shows only the suits.
     var thumbnail: Thumbnail {
-        Thumbnail(pictures: [
-            picture(hasRanks: true, gap: " "), picture(hasRanks: true, gap: ""),
-            picture(hasRanks: false, gap: ""),
-        ])
+        Thumbnail(pictures: [3, 2, 1].map { picture(columns: $0) })
     }
 
-    private func picture(hasRanks: Bool, gap: String) -> [[Thumbnail.Sign]] {
+    private func picture(columns: Int) -> [[Thumbnail.Sign]] {
         let faces = klondike.faces
-        let columns = hasRanks ? 2 : 1
-        let back = Thumbnail.Sign(String(repeating: "▒", count: columns), .cardBack)
-        let blank = Thumbnail.Sign(String(repeating: " ", count: columns))
-        let place = Thumbnail.Sign(String(repeating: "·", count: columns), .dim)
+        let width = min(columns, 2)
+        func sign(_ text: String, _ role: Role = .text) -> Thumbnail.Sign {
+            let missing = columns - CharacterWidth(text).columns
+            return .init(text + String(repeating: " ", count: max(0, missing)), role)
+        }
+        let back = sign(String(repeating: "▒", count: width), .cardBack)
+        let blank = sign("")
+        let place = sign(String(repeating: "·", count: width), .dim)
         func sign(_ card: Card) -> Thumbnail.Sign {
-            let name = card.rank == 10 ? "T\(card.suit.symbol)" : card.name
-            return .init(
-                hasRanks ? name : "\(card.suit.symbol)", card.suit.isRed ? .redSuit : .blackSuit)
+            let suit = "\(card.suit.symbol)"
+            let name = card.rank == 10 && columns == 2 ? "T\(suit)" : card.name
+            return sign(columns == 1 ? suit : name, card.suit.isRed ? .redSuit : .blackSuit)
         }
-        func line(_ signs: [Thumbnail.Sign]) -> [Thumbnail.Sign] {
-            signs.flatMap { [$0, .init(gap)] }.dropLast()
-        }
-        var stock = Thumbnail.Sign(hasRanks ? "○ " : "○", .dim)
+        var stock = sign("○", .dim)
         if case .cards = faces.stock { stock = back }
         let top =
             faces.foundations.map { $0.map(sign) ?? place }
@@ -33,9 +33,9 @@ extension KlondikeGame {
             (pile.hidden > 0 ? [back] : []) + pile.cards.suffix(7).map(sign)
         }
         let rows = (0..<8).map { row in
-            line(piles.map { $0.indices.contains(row) ? $0[row] : blank })
+            piles.map { $0.indices.contains(row) ? $0[row] : blank }
         }
         let last = rows.lastIndex { $0.contains { !$0.text.allSatisfy(\.isWhitespace) } } ?? 0
-        return [line(top), []] + rows[...last]
+        return [top, []] + rows[...last]
     }
 }

@@ -104,6 +104,14 @@ struct KlondikeLayout: Equatable {
             hidden: hidden, open: open, cardRows: card.rows, step: step, rows: pileRows)
     }
 
+    /// The row for the number of a pile; nil if there is no free row.
+    func rowOfNumber(ofPile pile: Int, _ column: KlondikeColumn) -> Int? {
+        if pilesTop > topRows { return topRows }
+        let last = column.faces.compactMap(\.self).last ?? column.backs.last ?? 0
+        let card = rect(ofPile: pile, row: last)
+        return card.row + card.rows < room.rows ? card.row + card.rows : nil
+    }
+
     /// The full rectangle of a card in a pile. Other cards may cover its lower rows.
     func rect(ofPile pile: Int, row: Int) -> Rect {
         Rect(

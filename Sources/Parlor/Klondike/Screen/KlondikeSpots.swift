@@ -22,6 +22,7 @@ struct KlondikeSpots: PlacingView {
         drawing.drawStock(on: &page)
         drawing.drawWaste(on: &page)
         for pile in 0..<7 { drawing.drawPile(pile, on: &page) }
+        if case .carry? = shown.hint?.move { drawing.drawNumbers(on: &page) }
         for (flight, part) in flying { drawing.draw(flight, part, on: &page) }
         drawHand(layout, on: &page)
         drawCascade(layout, on: &page)

@@ -33,7 +33,7 @@ struct MemoryDeeds: GameDeeds {
                 ) { $0.turn($1) },
             Deed(MemoryDeed.board, .board, at: [.running, .over])
                 .typed("Type \"board\" to hear the cards row by row.", "판: 카드를 한 줄씩 읽어 줍니다.") {
-                    narrator, _ in
+                    narrator in
                     narrator.board
                 },
             Deed(MemoryDeed.shuffle, .shuffle, at: [.running])
@@ -42,7 +42,7 @@ struct MemoryDeeds: GameDeeds {
                     named: Phrase("shuffle all cards", "모든 카드의 자리 섞기")
                 )
                 .typed("Type \"shuffle\" to move all cards to new places.", "섞기: 카드의 자리를 섞습니다.") {
-                    narrator, _ in [.say(narrator.plain.shuffled), .action(.shuffle)]
+                    narrator in [.say(narrator.plain.shuffled), .action(.shuffle)]
                 },
             Deed(MemoryDeed.reset, .reset, at: [.running])
                 .key(
@@ -55,14 +55,14 @@ struct MemoryDeeds: GameDeeds {
                     as: Phrase("reset", "다시덮기"),
                     "Type \"reset\" to turn all cards of the round face down again.",
                     "다시덮기: 이 라운드의 카드를 모두 다시 덮습니다."
-                ) { _, _ in [.action(.reset)] },
+                ) { _ in [.action(.reset)] },
             // No key gives up the game, but a dialog has a button for it.
             Deed(MemoryDeed.giveUp, .giveUp, at: [.running, .paused])
                 .typed(
                     as: Phrase("give surrender", "포기"),
                     "Type \"give up\" to end the game and hear all cards.",
                     "포기: 게임을 끝내고 모든 카드를 읽어 줍니다."
-                ) { _, _ in [.action(.giveUp)] },
+                ) { _ in [.action(.giveUp)] },
             .status { $0.status },
             .pause(),
             .takeBack(
@@ -88,6 +88,6 @@ struct MemoryDeeds: GameDeeds {
             as: Phrase("start begin", "시작 시작하기"), at: [.ready, .paused, .over],
             "Type \"start\" to begin, to start the next round, or to play again.",
             "시작: 게임이나 다음 라운드를 시작하거나 게임을 다시 합니다."
-        ) { narrator, _ in narrator.start }
+        ) { narrator in narrator.start }
     }
 }

@@ -118,15 +118,16 @@ private struct Plan: Equatable {
     private var occupiedArea: Int { width(of: columns) * height }
 
     /// The largest cards that fit; nil if they are too small. A card looks at least as tall as it
-    /// is wide, and at most about one and a half times as tall. (A terminal cell is about twice as
-    /// tall as it is wide.)
+    /// is wide, and at most about one and a half times as tall, or twice as tall if it is so narrow
+    /// that only a letter fits. (A terminal cell is about twice as tall as it is wide.)
     private init?(_ count: Int, rows: Int, gap: Size, margin: Size, in room: Size) {
         (self.count, self.rows, self.gap, self.margin) = (count, rows, gap, margin)
         let inRow = (count + rows - 1) / rows
         let largest = Size(
             columns: (room.columns - 2 * margin.columns - (inRow - 1) * gap.columns) / inRow,
             rows: (room.rows - 2 * margin.rows - (rows - 1) * gap.rows) / rows)
-        let height = min(largest.rows, (3 * largest.columns + 3) / 4)
+        let height = min(
+            largest.rows, largest.columns < 6 ? largest.columns : (3 * largest.columns + 3) / 4)
         card = Size(columns: min(largest.columns, 2 * height), rows: height)
         let smallest = MemoryArrangement.smallest
         if card.columns < smallest.columns || card.rows < smallest.rows { return nil }

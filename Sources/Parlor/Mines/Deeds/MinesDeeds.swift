@@ -22,7 +22,8 @@ struct MinesDeeds: GameDeeds {
 
     private var play: [Deed] {
         [
-            .move(lettersMove: lettersMove),
+            // In a narrow window, the keys that only mines has take the space of the arrows.
+            .move(lettersMove: lettersMove, rank: 1),
             Deed(MinesDeed.open, .open)
                 .keys("Space", help: "Enter, Space") { $0.pressesFocus ? .enter : nil }
                 .typed(
@@ -48,7 +49,7 @@ struct MinesDeeds: GameDeeds {
                     $0.around($1)
                 },
             Deed(MinesDeed.board, .board, at: [.ready, .running, .over])
-                .typed("Type \"board\" to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in
+                .typed("Type \"board\" to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator in
                     narrator.board
                 },
             .hint(hint, lettersMove: lettersMove)
@@ -56,7 +57,7 @@ struct MinesDeeds: GameDeeds {
                     as: TypedNames.hint,
                     "Type \"hint\" or \"h\" for a hint, again for more.",
                     "힌트 또는 h: 힌트를 줍니다. 다시 입력하면 더 알려 줍니다."
-                ) { _, _ in [.action(.hint)] },
+                ) { _ in [.action(.hint)] },
             .closeHint(hint, closing: .play(.dismissHint)),
             .readBack(reading),
             .status { $0.status },

@@ -83,7 +83,7 @@ struct MinesNarrator: GameNarrator {
         case .isFlagged(let cell): plain.isFlagged(size.name(of: cell))
         case .isOpen(let cell): plain.isOpen(size.name(of: cell))
         case .nothingToOpen(let cell): plain.nothingToOpen(size.name(of: cell))
-        case .misfit, .nothingToTakeBack, .uncounted:
+        case .misfit, .nothingToTakeBack, .uncounted, .isGuess:
             words.mines.reason(for: refusal, name: size.name)
         }
     }

@@ -8,6 +8,19 @@ extension MinesWords {
             "힌트가 없습니다. 확실한 칸이 없고, 확률도 계산할 수 없습니다.")
     }
 
+    /// The answer to a further request after a hint that names a cell to guess.
+    func isGuess(_ cell: String, _ percent: Int) -> String {
+        say(
+            """
+            Of all arrangements of mines that fit the board, \(percent)% have a mine at \(cell). A \
+            guess is up to you: the hint does not open the cell.
+            """,
+            """
+            판에 맞는 지뢰 배치 가운데 \(percent)%는 \(cell) 칸에 지뢰가 있습니다. 추측은 직접 하십시오. 힌트는 이 칸을 열지 \
+            않습니다.
+            """)
+    }
+
     /// The part of the hint that the player has requested; nil without a hint. On a board that has
     /// a first cell, the hint before the first click names this cell.
     func hint(of seen: MinesSeen) -> String? {

@@ -72,6 +72,7 @@ struct MinesWords: Phrasebook {
         case .nothingToOpen: say("Nothing around this cell can be opened.", "주변에 열 수 있는 칸이 없습니다.")
         case .nothingToTakeBack: say(.nothingToTakeBack)
         case .uncounted: noHint
+        case .isGuess(let cell, let chance): isGuess(name(cell), chance.percent)
         }
     }
 

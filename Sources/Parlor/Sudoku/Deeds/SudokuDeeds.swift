@@ -90,15 +90,15 @@ struct SudokuDeeds: GameDeeds {
             Deed(CommonDeed.takeBack, .undo, at: [.running])
                 .key("u", .play(.use(.undo)), importance: .help)
                 .typed(
-                    as: TypedNames.undo, "Type \"undo\" to take back the last change.",
+                    as: TypedNames.undo, repeats: true, "Type \"undo\" to take back the last change.",
                     "실행취소: 마지막으로 바꾼 것을 취소합니다."
-                ) { _, _ in [.action(.use(.undo))] },
+                ) { _ in [.action(.use(.undo))] },
             Deed(SudokuDeed.redo, .redo, at: [.running])
                 .keys("U, Ctrl-R", importance: .help) { $0.redoes ? .play(.use(.redo)) : nil }
                 .typed(
-                    as: TypedNames.redo, "Type \"redo\" to repeat an undone change.",
+                    as: TypedNames.redo, repeats: true, "Type \"redo\" to repeat an undone change.",
                     "다시실행: 취소한 것을 다시 실행합니다."
-                ) { _, _ in [.action(.use(.redo))] },
+                ) { _ in [.action(.use(.redo))] },
             Deed(
                 SudokuDeed.undoMistakes,
                 Phrase("undo the first wrong digit and all after it", "처음 틀린 숫자 전까지 실행 취소"),
@@ -124,7 +124,7 @@ struct SudokuDeeds: GameDeeds {
                 apply it.
                 """,
                 "힌트 또는 h: 볼 곳, 이유, 답 순서로 알려 줍니다."
-            ) { _, _ in [.action(.hint)] },
+            ) { _ in [.action(.hint)] },
             .closeHint(hint, closing: .play(.dismissHint)),
             .readBack(reading, at: [.running]), .readOn(reading, at: [.running]),
         ]
@@ -143,7 +143,7 @@ struct SudokuDeeds: GameDeeds {
                 as: Phrase("fill", "모두메모"),
                 "Type \"fill\" to note all possible digits in empty cells.",
                 "모두메모: 빈칸에 올 수 있는 숫자를 모두 메모합니다."
-            ) { _, _ in [.action(.use(.fillNotes))] },
+            ) { _ in [.action(.use(.fillNotes))] },
             Deed(
                 SudokuDeed.savePoint, Phrase("set a bookmark, or return to it", "책갈피 꽂기, 책갈피로 가기"),
                 at: [.running]
@@ -224,7 +224,7 @@ struct SudokuDeeds: GameDeeds {
     private var typedQuestions: [Deed] {
         [
             Deed(SudokuDeed.board, Phrase("board", "판"), at: [.running, .over])
-                .typed("Type \"board\" to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator, _ in
+                .typed("Type \"board\" to hear all rows.", "판: 모든 행을 읽어 줍니다.") { narrator in
                     House.rows.map(narrator.description(of:))
                 },
             Deed(SudokuDeed.row, Phrase("row", "행"), at: [.running, .over])
@@ -251,12 +251,12 @@ struct SudokuDeeds: GameDeeds {
                     "Type \"check\" to hear about conflicts and empty cells.",
                     "확인: 겹치는 숫자와 빈칸을 알려 줍니다."
                 ) {
-                    narrator, _ in narrator.check
+                    narrator in narrator.check
                 },
             Deed(SudokuDeed.mistakes, Phrase("mistakes", "실수"), at: .always)
                 .typed("Type \"mistakes\" to hear how many you have made.", "실수: 실수가 몇 번인지 알려 줍니다.")
             {
-                narrator, _ in
+                narrator in
                 [narrator.countOfMistakes]
             },
             .status { $0.status },

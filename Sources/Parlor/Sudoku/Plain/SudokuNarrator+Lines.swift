@@ -10,6 +10,7 @@ extension SudokuNarrator {
     }
 
     func begin(_ rest: [String]) -> [News] {
+        let rest = rest.filter { !TypedNames.fillers.contains($0) }
         let word = rest.first ?? ""
         if let data = try? SudokuData(pasted: rest.joined(separator: " ")) {
             let solutions = data.verdict(limit: SudokuData.countedSolutions)
@@ -54,8 +55,9 @@ extension SudokuNarrator {
         }
     }
 
+    /// Empties each named cell. If a name is unknown, the answer is only a sentence about it.
     func erase(_ words: [String]) -> [News] {
-        inCell(words) { cell in
+        inCells(words) { cell in
             board.isEmpty(cell)
                 ? [.say(content(of: cell))] : [.action(.tap(cell)), .action(.use(.erase))]
         }
@@ -84,21 +86,30 @@ extension SudokuNarrator {
         return answer(cell)
     }
 
+    /// The answers about cells, each of which a word names.
+    private func inCells(_ words: [String], _ answer: (Int) -> [News]) -> [News] {
+        if let wrong = words.first(where: { SudokuPlaceName.cell(of: $0) == nil }) {
+            return [.say(plain.noCell(wrong))]
+        }
+        return words.isEmpty ? [.say(plain.noCell(""))] : words.flatMap { inCell([$0], answer) }
+    }
+
+    /// The digit that is the only word; nil if there is none.
+    private func onlyDigit(in words: [String]) -> Int? {
+        words.count == 1 ? SudokuPlaceName.digit(words[0]) : nil
+    }
+
     // MARK: Reading
 
     /// Lists the cells where a digit is possible, according to the notes of each cell. In a cell
     /// without notes, the digits on the board decide.
     func light(_ words: [String]) -> [News] {
-        guard let digit = words.first.flatMap(SudokuPlaceName.digit) else {
-            return [.say(plain.oneToNine)]
-        }
+        guard let digit = onlyDigit(in: words) else { return [.say(plain.oneToNine)] }
         return [.say(plain.canStand(digit, board.openCells(for: digit).map(hints.cell)))]
     }
 
     func house(_ words: [String], of houses: [House]) -> [News] {
-        guard let number = words.first.flatMap(SudokuPlaceName.digit) else {
-            return [.say(plain.oneToNine)]
-        }
+        guard let number = onlyDigit(in: words) else { return [.say(plain.oneToNine)] }
         return [description(of: houses[number - 1])]
     }
 
@@ -108,7 +119,7 @@ extension SudokuNarrator {
     }
 
     func candidates(_ words: [String]) -> [News] {
-        inCell(words) { cell in
+        inCells(words) { cell in
             let digits = PencilMarks(board.grid)[cell].map(String.init)
             let isOpen = board[cell] == 0
             return (isOpen ? [.say(plain.canBe(name(of: cell), digits))] : [])
