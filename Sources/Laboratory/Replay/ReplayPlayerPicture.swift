@@ -26,9 +26,11 @@ struct ReplayPlayerPicture: CompositeView {
             if size.columns <= window.columns, size.rows <= window.rows {
                 column(of: frame.aligned(.center, .top))
             } else {
-                column(of: part(of: size), saying: [false, true].map { isShort in
-                    words.replay.isLarger(size, than: window, isShort: isShort)
-                })
+                column(
+                    of: part(of: size),
+                    saying: [false, true].map { isShort in
+                        words.replay.isLarger(size, than: window, isShort: isShort)
+                    })
             }
         }
     }

@@ -2,7 +2,8 @@ import TUI
 
 /// A dialog over the board, with its answers: a question, a pause, or the end.
 struct GameDialog<Act: Hashable>: Equatable {
-    let title, text: String
+    let title: String
+    var text: String
     let answers: GameAnswers<Act>
     var alignment = VerticalAlignment.center
 

@@ -140,8 +140,9 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         self.moment = moment
         if !resumesWhenVisible { (focus, copied) = (nil, nil) }
         if moment != .paused { end = nil }
+        // A dialog opens, and shows only messages about acts after this.
+        if moment == .over || moment == .paused && !resumesWhenVisible { refusal = nil }
         if moment == .over {
-            refusal = nil
             self.celebration = reducesMotion ? .none : celebration
             end = self.celebration == .none ? .dialog : .lastAction
         }

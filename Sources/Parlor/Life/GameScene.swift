@@ -183,8 +183,13 @@ extension GameScene {
                 hasRoom: life.hasRoom))
     }
 
-    /// The dialog, unless it is hidden.
-    var shownDialog: GameDialog<Act>? { hidesDialog ? nil : dialog }
+    /// The dialog, unless it is hidden. A message about the last act replaces its text, because
+    /// the dialog may cover the usual place of the message.
+    var shownDialog: GameDialog<Act>? {
+        guard !hidesDialog, var shown = dialog else { return nil }
+        if let message = life.refusal?.reason ?? life.message { shown.text = message }
+        return shown
+    }
 
     /// The answers, unless they are hidden.
     var shownAnswers: GameAnswers<Act>? { hidesDialog ? nil : answers }
@@ -249,7 +254,8 @@ extension GameScene {
 
     /// The act of the hint key while a board is being made. The bar shows the key only afterwards.
     private func hintToAwait(_ key: KeyPress) -> Act? {
-        guard seen.moment == .waiting, shownAnswers == nil, life.hasRoom else { return nil }
+        let isFailed = shownAnswers?.acts.contains { !$0.isCommon } ?? false
+        guard seen.moment == .waiting, !isFailed, life.hasRoom else { return nil }
         let act = deeds.keys(at: .running).act(for: key)
         return act == .play(.hint) ? act : nil
     }

@@ -63,7 +63,7 @@ import Testing
 
 
 
-                 ↑↓ move  Enter choose  b  ?  q
+                 ↑↓ move  Enter choose  b ? q
                 """)
         play.pilot.press(.down, .down, .right, .right)
         #expect(

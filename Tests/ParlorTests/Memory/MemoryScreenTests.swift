@@ -40,7 +40,7 @@ import Testing
 
 
                  1:29 left ███████████████████████████████████████████████▌
-                 ←↑↓→ move  Space turn  s shuffle  r reset  p  b  ?  q
+                 ←↑↓→ move  Space turn  s shuffle  r reset  p b ? q
                 """)
     }
 

@@ -80,7 +80,7 @@ import Testing
                  S  · · · · · · · · · · · ● ● · · ● ●
                  ● solved   ○ not solved
 
-                 ←→ change  ↑↓ move  b  ?  q
+                 ←→ change  ↑↓ move  b ? q
                 """)
     }
 

@@ -90,7 +90,8 @@ struct SudokuDeeds: GameDeeds {
             Deed(CommonDeed.takeBack, .undo, at: [.running])
                 .key("u", .play(.use(.undo)), importance: .help)
                 .typed(
-                    as: TypedNames.undo, repeats: true, "Type \"undo\" to take back the last change.",
+                    as: TypedNames.undo, repeats: true,
+                    "Type \"undo\" to take back the last change.",
                     "실행취소: 마지막으로 바꾼 것을 취소합니다."
                 ) { _ in [.action(.use(.undo))] },
             Deed(SudokuDeed.redo, .redo, at: [.running])

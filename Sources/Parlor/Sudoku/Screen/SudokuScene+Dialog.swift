@@ -9,8 +9,7 @@ extension SudokuScene {
         return switch alert {
         case .pause:
             pauseDialog(
-                hiding: isLong(life.refusal)
-                    ? life.refusal?.reason ?? "" : words.dialogs.boardIsHidden,
+                hiding: words.dialogs.boardIsHidden,
                 seen.dialog.buttons.filter { $0 != .resume }.map(answer(for:)))
         case .error:
             GameDialog(
