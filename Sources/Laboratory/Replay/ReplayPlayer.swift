@@ -92,11 +92,12 @@ extension KeyTable where Act == ReplayPlayerModel.Command, Words == Parlor.Words
         func pan(_ columns: Int, _ rows: Int) -> Act { .pan(columns: columns, rows: rows) }
         let (leap, back) = (Act.seek(by: 10_000), Act.seek(by: -10_000))
         return KeyTable([
+            // The line below a picture that is larger than the window names these keys.
             row(
                 "Shift+← ↑ ↓ →",
                 [.left: pan(-1, 0), .right: pan(1, 0), .up: pan(0, -1), .down: pan(0, 1)],
-                importance: .help, if: { $0 == .shift }
-            ) { $0.pans },
+                importance: .none, if: { $0 == .shift }
+            ) { _ in "" },
             row("Space", [" ": .toggle, "p": .toggle, .enter: .toggle]) { $0.toggles },
             row(
                 "+-",

@@ -12,7 +12,6 @@ struct ReplayWords: Phrasebook {
     var changesSpeed: String { say("faster, slower", "빠르게, 느리게") }
     var steps: String { say("to the next action", "다음 동작으로") }
     var leaps: String { say("10 seconds back, forward", "10초 뒤로, 앞으로") }
-    var pans: String { say("to another part of a large picture", "큰 화면의 다른 부분 보기") }
     var goesToEnds: String { say("to the start, to the end", "처음으로, 끝으로") }
 
     /// The line above the position when a picture does not fit in the window. In a narrow window,
@@ -24,7 +23,7 @@ struct ReplayWords: Phrasebook {
         }
         return say(
             "Recorded at \(picture); this window has \(window). Shift+←↑↓→ show the rest.",
-            "\(picture)에서 녹화했고 이 창은 \(window)입니다. Shift+←↑↓→: 나머지 보기")
+            "\(picture)에서 녹화했고 이 창은 \(window)입니다. Shift+←↑↓→ 키로 나머지를 봅니다.")
     }
 
     private func text(of size: Size) -> String { "\(size.columns)×\(size.rows)" }

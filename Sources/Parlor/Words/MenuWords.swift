@@ -14,7 +14,7 @@ struct MenuWords: Phrasebook {
         say("Your results, best times and streaks", "내 기록, 최고 시간, 연속 성공")
     }
     var aboutSettings: String {
-        say("Language, colors, sound and more, for all games", "언어, 색, 소리 등 모든 게임의 설정")
+        say("Language, colors, sound and more", "언어, 색, 소리 등 모든 게임의 설정")
     }
     var aboutHelp: String { say("The keys of this screen", "이 화면의 키") }
     var aboutQuit: String { say("Unfinished games are saved", "하던 게임은 저장됩니다") }

@@ -50,7 +50,7 @@ import Testing
             #expect(rule.hasPrefix(next), "\(next)")
         }
         #expect(lines.contains(words.settings.mouse))
-        #expect(play.text.contains("← →, h l      \(words.menu.today)"), "\(play.text)")
+        #expect(play.text.contains("← →, h l      \(words.menu.toToday)"), "\(play.text)")
     }
 
     @Test(arguments: ["", "Memory", "Settings", "Statistics"])
