@@ -3,9 +3,9 @@ import TUI
 
 /// Shows a recording at the terminal.
 @MainActor enum ReplayProgram {
-    /// Shows the named recording, or the recording of the last run with a game. A problem with the file is
-    /// reported before the program takes the terminal. If the run turns out to be too long, this is
-    /// reported after the program has left the terminal.
+    /// Shows the named recording, or the recording of the last run with a game. A problem with the
+    /// file is reported before the program takes the terminal. If the run turns out to be too long,
+    /// this is reported after the program has left the terminal.
     static func run(_ invocation: Invocation, _ environment: [String: String]) -> Never {
         let words = invocation.words
         // A recording has no form without a screen.

@@ -9,8 +9,8 @@ struct GameDeed<Narrator: GameNarrator> {
     typealias Act = Narrator.Deeds.Act
     typealias Row = KeyTable<Act, Words>.Row
 
-    /// What may follow the word of a deed: anything that its answer reads, the number of times to
-    /// do it, or nothing.
+    /// The text that may follow the word of a deed: anything that its answer reads, the number of
+    /// times to do it, or nothing.
     enum Rest { case anything, times, nothing }
 
     /// The form of a deed in typed play.
@@ -20,7 +20,7 @@ struct GameDeed<Narrator: GameNarrator> {
         /// The sentence about the words; nil if typed help does not list them.
         fileprivate(set) var help: Phrase?
         fileprivate(set) var moments: Set<GameMoment>
-        /// What may follow the word.
+        /// The text that may follow the word.
         fileprivate(set) var rest = Rest.anything
         let answer: (inout Narrator, [String]) -> [Narrator.News]
     }
