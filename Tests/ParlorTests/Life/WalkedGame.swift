@@ -310,8 +310,13 @@ final class WalkedGame {
             $0.visible.row == barRow && $0.uses.contains(.press) && !$0.visible.isEmpty
         }
         guard areas.contains(where: { $0.value.base is CommonAct }) else { return [] }
-        return line(barRow).split(separator: "  ").compactMap { piece in
-            let text = piece.trimmed
+        let pieces = line(barRow).split(separator: "  ").flatMap { piece -> [String] in
+            let words = piece.split(separator: " ").map(String.init)
+            // Keys without names have one blank between them.
+            let isBare = words.allSatisfy { $0.count == 1 && !"←→↑↓".contains($0) }
+            return isBare ? words : [words.joined(separator: " ")]
+        }
+        return pieces.compactMap { text in
             let words = text.split(separator: " ").map(String.init)
             // Arrows may be separated by blanks.
             let arrows = words.prefix { $0.allSatisfy("←→↑↓".contains) }
