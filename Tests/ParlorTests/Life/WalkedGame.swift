@@ -313,7 +313,7 @@ final class WalkedGame {
         let pieces = line(barRow).split(separator: "  ").flatMap { piece -> [String] in
             let words = piece.split(separator: " ").map(String.init)
             // Keys without names have one blank between them.
-            let isBare = words.allSatisfy { $0.count == 1 && !"←→↑↓".contains($0) }
+            let isBare = words.allSatisfy { $0.count == 1 && $0.utf8.count == 1 }
             return isBare ? words : [words.joined(separator: " ")]
         }
         return pieces.compactMap { text in
