@@ -9,30 +9,43 @@ import Reactive
 /// stays in the file until another game is played. A file is not overwritten if it cannot be read,
 /// or if another running Parlor plays its game.
 final class SaveSlot<Game: SavableGame> {
-    /// The state of the game in the file: not read yet, read, or played by this process.
-    private enum Use { case unread, read, played }
-    /// The right to write the file. The claim is refused if another process plays the game, or has
-    /// played it since this process read the file.
-    private enum Claim { case none, granted, refused }
+    /// The state of the file as this process knows it. It decides whether the process may write.
+    private enum Access: Equatable {
+        /// The file was not read yet.
+        case unread
+        /// The file was read, and other processes may play its game.
+        case read
+        /// This process has claimed the file, and writes it.
+        case leased
+        /// The claim was refused, because another process plays the game, or has played it since
+        /// this process read the file. The file must not be changed.
+        case refused
+        /// The file cannot be read, and must not be changed.
+        case unreadable(StorageProblem)
+
+        /// The reason why the file cannot be read.
+        var problem: StorageProblem? {
+            if case .unreadable(let problem) = self { problem } else { nil }
+        }
+
+        var mayWrite: Bool { self != .refused && problem == nil }
+    }
 
     private let file: SavedGameFile<Game>?
     private let notices: Store<Notices>
     private let now: () -> Int
-    private var game: Game?
-    /// The time at which the game was last played, in seconds since 1970; 0 if it is not known.
-    private(set) var playedAt = 0
+    private var access = Access.unread
+    /// Indicates whether another process had locked the file at the last check.
+    private var isLocked = false
+    /// Indicates whether this process plays the game, and does not only read it.
+    private var isPlayed = false
+    private var kept: SavedState<Game>?
     /// The progress of the game in the file, as this process has read or written it.
     private var progressInFile: Game.Progress?
     /// The text of the file, as this process has written it.
     private var text: AppendableText?
-    private var use = Use.unread
-    private var claim = Claim.none
-    /// The reason why the file cannot be read and must not be changed.
-    private var unreadable: StorageProblem?
     /// The last reported problem with another process.
     private var lastReported: StorageProblem?
-    /// Indicates whether another process had locked the file at the last check.
-    private var isLocked = false
     /// The reason that the notices give for not saving the game; nil if they give none.
     private var reportedReason: UnsavedReason?
     /// The day of the board that was found in the file.
@@ -40,15 +53,26 @@ final class SaveSlot<Game: SavableGame> {
     /// Indicates whether the slot opens with a new game the next time.
     private var startsOver = false
 
-    /// Indicates whether the file must not be changed.
-    private var isBlocked: Bool { unreadable != nil || claim == .refused }
+    private var game: Game? { kept?.state }
+
+    /// The time at which the game was last played, in seconds since 1970; 0 if it is not known.
+    var playedAt: Int { kept?.playedAt ?? 0 }
 
     /// Indicates whether another process plays the game, or has played it since this process read
     /// it.
-    var isPlayedElsewhere: Bool { isLocked || claim == .refused }
+    var isPlayedElsewhere: Bool { isLocked || access == .refused }
 
     /// Indicates whether a game that this process plays is written to a file.
-    var isSaved: Bool { file != nil && unreadable == nil && !isPlayedElsewhere }
+    var isSaved: Bool { file != nil && unsavedReason == nil }
+
+    /// The reason why the game is not saved; nil if it is saved, or if there is no file.
+    private var unsavedReason: UnsavedReason? {
+        switch access.problem {
+        case .newerVersion: .isNewer
+        case nil: isPlayedElsewhere ? .isOpenElsewhere : nil
+        default: .isUnreadable
+        }
+    }
 
     /// Creates a slot. Without a file, its game lasts until the program ends.
     init(_ file: SavedGameFile<Game>?, _ notices: Store<Notices>, now: @escaping () -> Int) {
@@ -62,9 +86,9 @@ final class SaveSlot<Game: SavableGame> {
     /// Returns the unfinished game, if there is one. Until this process plays the game, another
     /// process may change the file. The file is therefore read again if another process uses it.
     @discardableResult func readUnfinishedGame() -> Game? {
-        guard let file, use == .unread || use == .read else { return game }
+        guard let file, !isPlayed else { return game }
         let sharing = checkSharing(of: file)
-        if use == .unread || sharing != .unshared { read(file) }
+        if access == .unread || sharing != .unshared { read(file) }
         return game
     }
 
@@ -82,16 +106,19 @@ final class SaveSlot<Game: SavableGame> {
         }
         startsOver = false
         if game != nil { takeLease() }
-        return .new(replacing: isBlocked ? nil : game?.opened)
+        return .new(replacing: access.mayWrite ? game?.opened : nil)
     }
 
     private func read(_ file: SavedGameFile<Game>) {
         let loaded = file.load()
-        use = .read
-        unreadable = loaded.problems.first(where: \.keepsFile)
+        if let problem = loaded.problems.first(where: \.keepsFile) {
+            access = .unreadable(problem)
+        } else if access != .leased, access != .refused {
+            access = .read
+        }
         reportWhetherSaved()
         notices.apply(.report(loaded.problems))
-        (game, playedAt) = (loaded.value?.state, loaded.value?.playedAt ?? 0)
+        kept = loaded.value
         foundDay = game?.day ?? foundDay
         progressInFile = game?.progress
     }
@@ -119,18 +146,22 @@ final class SaveSlot<Game: SavableGame> {
     /// game. If the other process has left the game unchanged, or has left no game, this process
     /// can save its own game. A changed game is reported.
     private func checkOtherPrograms() {
-        guard let file, claim == .refused else { return }
+        guard let file, access == .refused else { return }
         checkSharing(of: file)
         if isLocked { return }
-        if isUnchanged(file) { claim = .none } else { reportOnce(.playedElsewhere(file.file.path)) }
+        if isUnchanged(file) {
+            access = .read
+        } else {
+            reportOnce(.playedElsewhere(file.file.path))
+        }
     }
 
     /// Claims the file for this process, before it is first written.
     private func takeLease() {
-        guard let file, claim == .none, unreadable == nil else { return }
+        guard let file, access == .unread || access == .read else { return }
         var problem = file.lease()
         if case .playedElsewhere? = problem, isUnchanged(file) { problem = nil }
-        claim = problem == nil ? .granted : .refused
+        access = problem == nil ? .leased : .refused
         if let problem { reportOnce(problem) } else { isLocked = false }
         reportWhetherSaved()
     }
@@ -139,15 +170,6 @@ final class SaveSlot<Game: SavableGame> {
         guard let file, unsavedReason != reportedReason else { return }
         reportedReason = unsavedReason
         notices.apply(unsavedReason.map { .isUnsaved(file.name, $0) } ?? .isSaved(file.name))
-    }
-
-    /// The reason why the game is not saved; nil if it is saved.
-    private var unsavedReason: UnsavedReason? {
-        switch unreadable {
-        case .newerVersion: .isNewer
-        case nil: isPlayedElsewhere ? .isOpenElsewhere : nil
-        default: .isUnreadable
-        }
     }
 
     private func reportOnce(_ problem: StorageProblem) {
@@ -167,37 +189,36 @@ extension SaveSlot: AnySaveSlot {
 
     func reclaimFile() {
         startsOver = false
-        guard let file, claim == .refused else { return }
+        guard let file, access == .refused else { return }
         checkSharing(of: file)
         if isLocked { return }
-        claim = .none
-        if !isUnchanged(file) {
-            (game, text, lastReported) = (nil, nil, nil)
-            use = .unread
-        } else if game != nil {
-            writeWhole()
+        if isUnchanged(file) {
+            access = .read
+            if game != nil { writeWhole() }
+        } else {
+            (access, isPlayed) = (.unread, false)
+            (kept, text, lastReported) = (nil, nil, nil)
         }
         reportWhetherSaved()
     }
 
-    func save(_ kept: (any SavableGame)?) {
-        let new = kept.map { kept -> Game in
-            guard let game = kept as? Game else {
+    func save(_ saved: (any SavableGame)?) {
+        let new = saved.map { saved -> Game in
+            guard let new = saved as? Game else {
                 preconditionFailure("A slot must have only one kind of game.")
             }
-            return game
+            return new
         }
         let isMove = new?.progress != game?.progress
-        if new != nil {
-            use = .played
-            if isMove {
-                playedAt = now()
-                checkOtherPrograms()
-            }
+        if let new {
+            isPlayed = true
+            kept = SavedState(new, playedAt: isMove ? now() : playedAt)
+            if isMove { checkOtherPrograms() }
             takeLease()
+        } else {
+            if access == .unread { access = .read }
+            kept = nil
         }
-        if use == .unread { use = .read }
-        game = new
         if isMove {
             WorkBudget.note(SaveSlot.moveCost)
             write(asWhole: false)
@@ -205,27 +226,26 @@ extension SaveSlot: AnySaveSlot {
     }
 
     func writeWhole() {
-        if use == .played, game != nil {
+        if isPlayed, game != nil {
             checkOtherPrograms()
             takeLease()
         }
         write(asWhole: true)
     }
 
-    var loss: StorageProblem? { use == .played && game != nil ? unreadable : nil }
+    var loss: StorageProblem? { isPlayed && game != nil ? access.problem : nil }
 
     private func write(asWhole: Bool) {
         // If this process did not play the game, the file already contains its latest state.
-        guard let file, !isBlocked, use == .played else { return }
+        guard let file, access.mayWrite, isPlayed else { return }
         notices.attempt { () throws(StorageProblem) in
-            if let game {
-                try file.save(
-                    SavedState(game, playedAt: playedAt), updating: &text, asWhole: asWhole)
+            if let kept {
+                try file.save(kept, updating: &text, asWhole: asWhole)
             } else {
                 text = nil
                 try file.remove()
                 // From now on, another process may play a game in this file.
-                (claim, use) = (.none, .read)
+                (access, isPlayed) = (.read, false)
             }
             progressInFile = game?.progress
         }
