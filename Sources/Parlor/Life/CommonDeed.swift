@@ -8,3 +8,10 @@ enum CommonDeed: Hashable {
     /// The key for hints. If letters move the focus, `h` moves it to the left.
     static func hintKey(lettersMove: Bool) -> Character { lettersMove ? "H" : "h" }
 }
+
+/// The identity of a deed within its game.
+enum DeedID<Own: Hashable>: Hashable {
+    case common(CommonDeed)
+    /// A deed that only this game has.
+    case own(Own)
+}

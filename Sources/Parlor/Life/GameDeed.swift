@@ -7,6 +7,7 @@ import TUI
 /// The keys that are read, the bar, the help page and typed play all come from the deeds.
 struct GameDeed<Narrator: GameNarrator> {
     typealias Act = Narrator.Deeds.Act
+    typealias ID = DeedID<Narrator.Deeds.OwnDeed>
     typealias Row = KeyTable<Act, Words>.Row
 
     /// The text that may follow the word of a deed: anything that its answer reads, the number of
@@ -25,8 +26,7 @@ struct GameDeed<Narrator: GameNarrator> {
         let answer: (inout Narrator, [String]) -> [Narrator.News]
     }
 
-    /// The identity of the deed within its game.
-    let id: AnyHashable
+    let id: ID
     let name: Phrase
     let moments: Set<GameMoment>
     /// The act of a click on the entry in the bar.
@@ -34,12 +34,18 @@ struct GameDeed<Narrator: GameNarrator> {
     private(set) var row: Row?
     private(set) var typed: Typed?
     /// Indicates whether the deed shows a hint or its next step, or closes the hint.
-    var isAboutHint: Bool {
-        [CommonDeed.hint, .closeHint].contains { AnyHashable($0) == id }
+    var isAboutHint: Bool { id == .common(.hint) || id == .common(.closeHint) }
+
+    private init(_ id: ID, _ name: Phrase, _ moments: Set<GameMoment>) {
+        (self.id, self.name, self.moments) = (id, name, moments)
     }
 
-    init(_ id: some Hashable, _ name: Phrase, at moments: Set<GameMoment> = .open) {
-        (self.id, self.name, self.moments) = (AnyHashable(id), name, moments)
+    init(_ deed: CommonDeed, _ name: Phrase, at moments: Set<GameMoment> = .open) {
+        self.init(.common(deed), name, moments)
+    }
+
+    init(_ own: Narrator.Deeds.OwnDeed, _ name: Phrase, at moments: Set<GameMoment> = .open) {
+        self.init(.own(own), name, moments)
     }
 
     /// Returns the deed with keys. The bar lists deeds of a lower rank first, and leaves out the

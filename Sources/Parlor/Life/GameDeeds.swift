@@ -10,6 +10,8 @@ protocol GameDeeds: Equatable {
     /// The typed play of the same game.
     associatedtype Narrator: GameNarrator where Narrator.Deeds == Self
     associatedtype Own: Hashable
+    /// The deeds that only this game has.
+    associatedtype OwnDeed: Hashable
     typealias Act = GameAct<Dealt.Action, Own>
     typealias Deed = GameDeed<Narrator>
 
@@ -41,7 +43,7 @@ extension GameDeeds {
 
     /// The act that closes the hint; nil if no hint is shown.
     var closingHint: Act? {
-        hint == nil ? nil : all.first { $0.id == AnyHashable(CommonDeed.closeHint) }?.act
+        hint == nil ? nil : all.first { $0.id == .common(.closeHint) }?.act
     }
 
     /// The deeds of `all` that are available at a moment. While a dialog covers a game that is
@@ -68,7 +70,7 @@ extension GameDeeds {
         var rows = available.compactMap { deed in
             // The keys of a hint that is shown are first in the bar, so they fit in every window. A
             // hint without a further step has only the key that closes it.
-            let isUsed = hint == .nothing ? deed.id != AnyHashable(CommonDeed.hint) : hint != nil
+            let isUsed = hint == .nothing ? deed.id != .common(.hint) : hint != nil
             return isUsed && deed.isAboutHint ? deed.row?.first : deed.row
         }
         // The focused button of a dialog reads Enter, so this row has no act.
@@ -118,9 +120,9 @@ extension GameDeeds {
 
     // MARK: Typed words
 
-    func vocabulary(in words: Words) -> Vocabulary<AnyHashable> {
+    func vocabulary(in words: Words) -> Vocabulary<Deed.ID> {
         let typed = typed
-        func word(_ id: AnyHashable, in language: Language) -> TypedWord {
+        func word(_ id: Deed.ID, in language: Language) -> TypedWord {
             let typed = typed[id]
             return TypedWord(
                 typed?.names.text(in: language) ?? "", typed?.help?.text(in: language) ?? "")
@@ -131,7 +133,7 @@ extension GameDeeds {
     }
 
     /// The typed form of each deed that has words to type.
-    var typed: [AnyHashable: Deed.Typed] {
+    var typed: [Deed.ID: Deed.Typed] {
         let typed = all.compactMap { deed in deed.typed.map { (deed.id, $0) } }
         return Dictionary(uniqueKeysWithValues: typed)
     }

@@ -4,9 +4,9 @@ struct GameNarration<Deeds: GameDeeds> {
 
     let dealt: Dealt
     let words: Words
-    let vocabulary: Vocabulary<AnyHashable>
+    let vocabulary: Vocabulary<Deeds.Deed.ID>
     /// The typed form of each deed.
-    let typed: [AnyHashable: Deeds.Deed.Typed]
+    let typed: [Deeds.Deed.ID: Deeds.Deed.Typed]
     var seen: Dealt.Seen
     /// Indicates whether the narration has begun. Earlier news belongs to the start, which `begin`
     /// describes.

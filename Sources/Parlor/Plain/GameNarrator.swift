@@ -24,7 +24,7 @@ where Command == NarratorEvent<Deeds.Dealt.Seen, Deeds.Dealt.Game>, Action == De
     /// The deed of a line that starts with the name of a cell or a card instead of a word. The
     /// answer is the same as if a word for the deed preceded the line. Returns nil if the line does
     /// not start with a name.
-    func deed(of names: [String]) -> AnyHashable?
+    func deed(of names: [String]) -> Deeds.OwnDeed?
     /// Describes a change of `seen`, which already has its new value.
     mutating func update(after old: Seen, _ emit: (News) -> Void)
     mutating func handle(_ news: Game.News, _ emit: (News) -> Void)
@@ -123,14 +123,14 @@ extension GameNarrator {
 
     private mutating func answer(to line: String) -> [News] {
         let names = line.split { $0.isWhitespace || $0 == "," || $0 == "=" }.map(String.init)
-        if let id = deed(of: names) { return answer(to: id, names) }
+        if let deed = deed(of: names) { return answer(to: .own(deed), names) }
         switch narration.vocabulary.read(line) {
         case .command(let id, let rest): return answer(to: id, rest)
         case let reading: return words.plain.refusal(of: reading).map { [.say($0)] } ?? []
         }
     }
 
-    private mutating func answer(to deed: AnyHashable, _ names: [String]) -> [News] {
+    private mutating func answer(to deed: Deeds.Deed.ID, _ names: [String]) -> [News] {
         guard let typed = narration.typed[deed] else { return [] }
         if let refusal = refusal(of: typed) { return refusal }
         let rest = names.filter { !TypedNames.fillers.contains($0) }

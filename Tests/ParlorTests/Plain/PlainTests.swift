@@ -282,11 +282,17 @@ import Testing
         }
     }
 
+    private static var narrators: [any GameNarrator.Type] {
+        [MemoryNarrator.self, SudokuNarrator.self, KlondikeNarrator.self, MinesNarrator.self]
+    }
+
     @Test func `every word of every game has one meaning`() {
-        let narrators: [any GameNarrator.Type] = [
-            MemoryNarrator.self, SudokuNarrator.self, KlondikeNarrator.self, MinesNarrator.self,
-        ]
-        let games = narrators.map { checkVocabulary(of: $0) }
+        let games = Self.narrators.map { checkVocabulary(of: $0) }
+        #expect(Set(games) == Set(GameName.allCases))
+    }
+
+    @Test func `every deed of a game has its own identity`() {
+        let games = Self.narrators.map { checkIdentities(of: $0) }
         #expect(Set(games) == Set(GameName.allCases))
     }
 
@@ -317,13 +323,23 @@ import Testing
 
     @Test func `words may be shortened or in capitals`() {
         let vocabulary = MemoryNarrator.deeds.vocabulary(in: .english)
-        #expect(vocabulary.read("SHU") == .command(AnyHashable(MemoryDeed.shuffle), []))
+        #expect(vocabulary.read("SHU") == .command(.own(.shuffle), []))
         #expect(
-            vocabulary.read("tur A1, B2") == .command(AnyHashable(MemoryDeed.turn), ["a1", "b2"]))
+            vocabulary.read("tur A1, B2") == .command(.own(.turn), ["a1", "b2"]))
         #expect(vocabulary.read("re") == .unclear("re", ["reset", "restart", "resume"]))
         #expect(vocabulary.read("borad") == .unknown("borad", nearest: "board"))
         #expect(vocabulary.read("  ") == .nothing)
     }
+}
+
+/// Checks that no two deeds of a game have the same identity. Returns the game.
+private func checkIdentities<Narrator: GameNarrator>(of _: Narrator.Type) -> GameName {
+    let deeds = Narrator.deeds.all
+    #expect(deeds.count > 16)
+    for (id, same) in Dictionary(grouping: deeds, by: \.id) {
+        #expect(same.count == 1, "\(id): \(same.map(\.name.english))")
+    }
+    return Narrator.Dealt.name
 }
 
 /// Checks that each word of a game has one meaning in both languages. Returns the game.

@@ -11,6 +11,7 @@ struct KlondikeDeeds: GameDeeds {
     typealias Dealt = DealtKlondike
     typealias Narrator = KlondikeNarrator
     typealias Own = KlondikeOwnAct
+    typealias OwnDeed = KlondikeDeed
 
     /// Indicates whether the player lost the game. The bar then begins with the key that explains
     /// the loss.

@@ -7,12 +7,12 @@ extension KlondikeNarrator {
 
     /// The deed of a line without a word: two places are a move, and a number alone asks about a
     /// pile.
-    func deed(of names: [String]) -> AnyHashable? {
+    func deed(of names: [String]) -> KlondikeDeed? {
         guard let first = names.first else { return nil }
         if names.count > 1, Int(first) != nil || Card(typed: first) != nil {
-            return AnyHashable(KlondikeDeed.move)
+            return .move
         }
-        return Int(first) == nil ? nil : AnyHashable(KlondikeDeed.pile)
+        return Int(first) == nil ? nil : .pile
     }
 
     /// Reads `move waste 3`, `move 5 3`, `move 5 3 2` for two cards, `move 9s 3` or `move 5 home`.
@@ -111,7 +111,7 @@ private enum KlondikePlaceName {
 
     var isPile: Bool { if case .pile = self { true } else { false } }
 
-    init?(_ word: String, _ vocabulary: Vocabulary<AnyHashable>) {
+    init?(_ word: String, _ vocabulary: Vocabulary<KlondikeDeeds.Deed.ID>) {
         if let number = Int(word) {
             guard (1...7).contains(number) else { return nil }
             self = .pile(number - 1)
@@ -121,10 +121,9 @@ private enum KlondikePlaceName {
             // `f` is the key on the screen for moving a card home, and may also be typed.
             self = .home
         } else {
-            guard case .command(let id, _) = vocabulary.read(word) else { return nil }
-            switch id.base as? KlondikeDeed {
-            case .waste: self = .waste
-            case .home: self = .home
+            switch vocabulary.read(word) {
+            case .command(.own(.waste), _): self = .waste
+            case .command(.own(.home), _): self = .home
             default: return nil
             }
         }

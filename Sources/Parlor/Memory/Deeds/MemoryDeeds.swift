@@ -8,6 +8,7 @@ struct MemoryDeeds: GameDeeds {
     typealias Dealt = DealtMemory
     typealias Narrator = MemoryNarrator
     typealias Own = Never
+    typealias OwnDeed = MemoryDeed
 
     var lookBack = LookBackKeys.none
     var reading = ReadingKeys()

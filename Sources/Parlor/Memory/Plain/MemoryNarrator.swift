@@ -27,8 +27,8 @@ struct MemoryNarrator: GameNarrator {
     // MARK: Lines that are typed
 
     /// The names of cards alone, such as `b3`, turn these cards.
-    func deed(of names: [String]) -> AnyHashable? {
-        names.first.flatMap(grid.slot) == nil ? nil : AnyHashable(MemoryDeed.turn)
+    func deed(of names: [String]) -> MemoryDeed? {
+        names.first.flatMap(grid.slot) == nil ? nil : .turn
     }
 
     /// Turns the named cards, or reports an unknown name. A line may also name the card that is

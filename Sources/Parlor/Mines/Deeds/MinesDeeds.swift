@@ -8,6 +8,7 @@ struct MinesDeeds: GameDeeds {
     typealias Dealt = DealtMines
     typealias Narrator = MinesNarrator
     typealias Own = MinesOwnAct
+    typealias OwnDeed = MinesDeed
 
     /// Indicates whether `h j k l` move the focus.
     var lettersMove = false

@@ -26,8 +26,8 @@ struct MinesNarrator: GameNarrator {
     // MARK: Lines that are typed
 
     /// The name of a cell alone, such as `c5`, opens it.
-    func deed(of names: [String]) -> AnyHashable? {
-        names.count == 1 && size.cell(named: names[0]) != nil ? AnyHashable(MinesDeed.open) : nil
+    func deed(of names: [String]) -> MinesDeed? {
+        names.count == 1 && size.cell(named: names[0]) != nil ? .open : nil
     }
 
     /// An action for each named cell. If a name is unknown or missing, the answer is only a

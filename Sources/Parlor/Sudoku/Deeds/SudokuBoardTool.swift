@@ -5,15 +5,15 @@ enum SudokuBoardTool: CaseIterable {
     case undo, erase, toggleNotes, redo, hint, fillNotes, savePoint, returnToSavePoint
 
     /// The deed whose keys have the same act.
-    var deed: AnyHashable {
+    var deed: SudokuDeeds.Deed.ID {
         switch self {
-        case .undo: CommonDeed.takeBack
-        case .erase: SudokuDeed.erase
-        case .toggleNotes: SudokuDeed.toggleNotes
-        case .redo: SudokuDeed.redo
-        case .hint: CommonDeed.hint
-        case .fillNotes: SudokuDeed.fill
-        case .savePoint, .returnToSavePoint: SudokuDeed.savePoint
+        case .undo: .common(.takeBack)
+        case .erase: .own(.erase)
+        case .toggleNotes: .own(.toggleNotes)
+        case .redo: .own(.redo)
+        case .hint: .common(.hint)
+        case .fillNotes: .own(.fill)
+        case .savePoint, .returnToSavePoint: .own(.savePoint)
         }
     }
 

@@ -12,6 +12,7 @@ struct SudokuDeeds: GameDeeds {
     typealias Dealt = DealtSudoku
     typealias Narrator = SudokuNarrator
     typealias Own = SudokuOwnAct
+    typealias OwnDeed = SudokuDeed
 
     /// Indicates whether `h j k l` move the focus.
     var lettersMove = false

@@ -5,8 +5,8 @@ import Games
 extension SudokuNarrator {
     /// The deed of a line that starts with the name of a cell: the line writes into the cell, or
     /// asks what it contains.
-    func deed(of names: [String]) -> AnyHashable? {
-        names.first.flatMap(SudokuPlaceName.cell) == nil ? nil : AnyHashable(SudokuDeed.write)
+    func deed(of names: [String]) -> SudokuDeed? {
+        names.first.flatMap(SudokuPlaceName.cell) == nil ? nil : .write
     }
 
     func begin(_ rest: [String]) -> [News] {
