@@ -36,6 +36,5 @@ extension MemoryGame {
     public var moveCount: Int { result.moves }
     /// A restart counts once a card was turned up.
     public var countsIfRestarted: Bool { !flips.isEmpty }
-    public var lookBack: LookBack { lookBack(at: pastTurns) }
     public var resultIfGivenUp: MemoryResult { result(isGivenUp: true) }
 }

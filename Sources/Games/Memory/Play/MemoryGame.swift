@@ -73,6 +73,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var resets = 0
     public var wasRestarted = false
     public var lookedAt: Int?
+    /// The turns that the player can look back at; none before the end.
+    private(set) var pastTurns: [MemoryTurn<CardContent>] = []
     public var earlierHints = 0
     /// The cards and options of the next game. If nil, the next game repeats those of this game.
     public var next: MemoryDeal<CardContent>?
@@ -133,6 +135,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case .computer: if isComputersTurn { answer(emit) }
         }
         turnFaces()
+        if isOver, pastTurns.isEmpty { pastTurns = turns }
     }
 
     private mutating func play(_ action: Action, _ emit: (MemoryNews<CardContent>) -> Void) {

@@ -31,12 +31,11 @@ public struct MemoryViewModel<CardContent: Equatable>: GameViewModel {
     }
 
     public func seen(of game: MemoryGame<CardContent>) -> MemorySeen<CardContent> {
-        let turns = game.pastTurns
-        return MemorySeen(
+        MemorySeen(
             cards: game.faces, phase: game.phase, round: game.round, rounds: game.options.rounds,
             lastRound: game.lastRound, turn: game.turn, isComputersTurn: game.isComputersTurn,
             clock: clock.seen(of: game.clock), score: game.result,
-            turns: turns, lookBack: game.lookBack(at: turns))
+            turns: game.pastTurns, lookBack: game.lookBack)
     }
 
     /// Emits after a delay whenever it is the computer's turn to choose a card. A pause cancels the

@@ -89,17 +89,13 @@ extension MemoryGame {
             faces: faces(of: table, showing: shown), better: better, seconds: seconds)
     }
 
-    /// The turns that the player can look back at; none before the end. Each step creates them
-    /// again. As a part of the game, they would be compared and copied with each of its states.
-    var pastTurns: [MemoryTurn<CardContent>] { isOver ? turns : [] }
-
     /// The turns as steps. A turn in which a player with a perfect memory would have turned up
     /// another card is a mistake.
-    func lookBack(at turns: [MemoryTurn<CardContent>]) -> LookBack {
+    public var lookBack: LookBack {
         LookBack(
-            count: turns.count, firstNumber: 1, shown: lookedAt,
-            mistakes: turns.indices.filter { !turns[$0].lapses.isEmpty }
-        ) { turns[$0].seconds }
+            count: pastTurns.count, firstNumber: 1, shown: lookedAt,
+            mistakes: pastTurns.indices.filter { !pastTurns[$0].lapses.isEmpty }
+        ) { pastTurns[$0].seconds }
     }
 
     /// Returns whether the player should not have turned up this card. Against opponents, only a
