@@ -61,7 +61,7 @@ public struct MinesGame: PlayedGame, Sendable {
     private var gambles: [Int]?
     public var lookedAt: Int?
     /// The first click, while it waits for its board, and what the player did on the board since.
-    private(set) var laying: MinesLaying?
+    private(set) var firstClick: MinesFirstClick?
     private var waiting: [Action] = []
     /// The wrong flags that led to the mine; nil unless a chord lost the game.
     public private(set) var wrongFlags: MinesWrongFlags?
@@ -90,7 +90,7 @@ public struct MinesGame: PlayedGame, Sendable {
     }
 
     public mutating func startClock(at time: Duration) {
-        if phase == .playing, laying == nil { watch.apply(.run(at: time)) }
+        if phase == .playing, firstClick == nil { watch.apply(.run(at: time)) }
     }
 
     public mutating func respond(to cause: Cause, emit: (MinesNews) -> Void) {
@@ -101,37 +101,37 @@ public struct MinesGame: PlayedGame, Sendable {
         }
     }
 
-    /// The question that the game waits for. During a pause, no board is laid.
+    /// The question that the game waits for. During a pause, no mines are placed.
     public var question: MinesQuestion? {
-        if let laying { return phase == .paused ? nil : .board(laying) }
+        if let firstClick { return phase == .paused ? nil : .board(firstClick) }
         guard phase.isOver, gambles == nil else { return nil }
         return .gambles(MinesGambleSearch(table: table, openings: openings.map(\.cells)))
     }
 
     private mutating func receive(_ answer: MinesAnswer, _ emit: (MinesNews) -> Void) {
         switch answer {
-        case .board(let laid): if let laying { lay(laid, for: laying, emit) }
+        case .board(let placement): if let firstClick { place(placement, for: firstClick, emit) }
         case .gambles(let found):
             // An answer from a recording may be wrong.
-            if laying == nil, found.allSatisfy(openings.indices.contains) { gambles = found }
+            if firstClick == nil, found.allSatisfy(openings.indices.contains) { gambles = found }
         }
     }
 
     /// Places the mines, opens the first cell, and then does what the player did meanwhile.
-    private mutating func lay(
-        _ laid: MinesLaid, for first: MinesLaying, _ emit: (MinesNews) -> Void
+    private mutating func place(
+        _ placement: MinesPlacement, for click: MinesFirstClick, _ emit: (MinesNews) -> Void
     ) {
-        guard laid.fits(first) else { return }
+        guard placement.fits(click) else { return }
         let later = waiting
-        (laying, waiting) = (nil, [])
-        (seed, guesses) = (laid.seed, laid.guesses)
-        if first.seeksLevel, let level = options.level {
-            missedLevel = laid.level == level ? nil : level
-            options.level = laid.level
+        (firstClick, waiting) = (nil, [])
+        (seed, guesses) = (placement.seed, placement.guesses)
+        if click.seeksLevel, let level = options.level {
+            missedLevel = placement.level == level ? nil : level
+            options.level = placement.level
         }
         onBoard(emit) { game in
-            game.table.board = laid.board
-            game.open([first.cell], byHint: first.isHinted, emit)
+            game.table.board = placement.board
+            game.open([click.cell], byHint: click.isHinted, emit)
         }
         for action in later { play(action, emit) }
     }
@@ -191,7 +191,7 @@ public struct MinesGame: PlayedGame, Sendable {
             self.next = next
             emit(.begun)
         case .restart:
-            guard phase != .ready || laying != nil else { return }
+            guard phase != .ready || firstClick != nil else { return }
             self = restarted
             emit(.begun)
         case .takeBack: emit(.refused(.nothingToTakeBack))
@@ -199,7 +199,7 @@ public struct MinesGame: PlayedGame, Sendable {
         case .pause(let isPaused):
             if phase == (isPaused ? .playing : .paused) { phase = isPaused ? .paused : .playing }
         case .open, .mark, .chord, .hint, .dismissHint:
-            guard laying == nil else { return waiting.append(action) }
+            guard firstClick == nil else { return waiting.append(action) }
             onBoard(emit) { $0.act(action, emit) }
         }
     }
@@ -218,7 +218,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// Carries out a change of the board if the game is ready or playing. Starts the game if
     /// anything has changed, and ends it if the board is won or lost.
     ///
-    /// The first click opens nothing until `lay` has its board. A game that it would start stays
+    /// The first click opens nothing until `place` has its board. A game that it would start stays
     /// ready while it waits.
     private mutating func onBoard(
         _ emit: (MinesNews) -> Void, _ change: (inout MinesGame) -> Void
@@ -272,7 +272,7 @@ public struct MinesGame: PlayedGame, Sendable {
         _ cells: [Int], byHint isHinted: Bool = false, _ emit: (MinesNews) -> Void
     ) {
         guard table.board != nil else {
-            laying = MinesLaying(
+            firstClick = MinesFirstClick(
                 options: options, seed: seed, cell: start ?? cells[0],
                 seeksLevel: start == nil && options.level != nil,
                 leavesCells: start != nil && help.restarts == 0, isHinted: isHinted)

@@ -8,7 +8,7 @@ public struct MinesResult: Equatable, Sendable {
     /// The time in tenths of a second.
     public let tenths: Int
     /// The number of the player's actions: opened cells, marks, chords, and moves made by hints.
-    public let clicks: Int
+    public let moves: Int
     /// The minimum number of clicks that open the board (its 3BV), and the number of these clicks
     /// that are done.
     public let needed, done: Int
@@ -16,9 +16,9 @@ public struct MinesResult: Equatable, Sendable {
 
     /// The 3BV clicks done per second.
     public var speed: Double { Double(done) / (Double(max(tenths, 1)) / 10) }
-    /// The 3BV clicks done per click of the player. It can be more than 1, because a chord or a
+    /// The 3BV clicks done per move of the player. It can be more than 1, because a chord or a
     /// hint can do several 3BV clicks at once.
-    public var efficiency: Double { Double(done) / Double(max(clicks, 1)) }
+    public var efficiency: Double { Double(done) / Double(max(moves, 1)) }
 }
 
 extension MinesGame {
@@ -28,7 +28,7 @@ extension MinesGame {
         return MinesResult(
             options: options, seed: seed, day: day, isWon: phase == .won,
             tenths: Int(seconds) * 10 + Int(attoseconds / 100_000_000_000_000_000),
-            clicks: moveCount, needed: table.board?.clicks() ?? 0,
+            moves: moveCount, needed: table.board?.clicks() ?? 0,
             done: table.board?.clicks { covers[$0] == .open } ?? 0,
             help: help)
     }

@@ -11,7 +11,7 @@ public struct MinesSeen: SeenGame, Sendable {
     /// The day of the board, if it is a board of the day; nil otherwise.
     public let day: Int?
     /// Indicates whether the first click waits until the mines are placed.
-    public let isLaying: Bool
+    public let isPlacing: Bool
     /// The number of mines minus the number of flags; 0 once the game is won.
     public let minesLeft: Int
     public let clock: ClockFace

@@ -39,7 +39,7 @@ public struct MinesViewModel: GameViewModel {
             cells: isHidden
                 ? MinesCells(coveringAllOf: game.options.size) : MinesCells(game.position),
             phase: game.phase, start: game.table.board == nil ? game.start : nil,
-            seed: game.seed, day: game.day, isLaying: game.laying != nil,
+            seed: game.seed, day: game.day, isPlacing: game.firstClick != nil,
             minesLeft: game.phase == .won ? 0 : game.options.size.mines - game.table.flags,
             clock: clock.seen(of: game.watch), hint: isHidden ? nil : game.hint,
             guesses: game.guesses, result: game.phase.isOver ? game.result : nil,

@@ -14,7 +14,7 @@ struct RecordableMinesJudge: MinesJudge {
         let found = source.answer(to: question).take(1).map(RecordedMinesAnswer.init)
             .concat(Observable<RecordedMinesAnswer>.never())
         return answers.answer(
-            question.name, with: found, console, again: question.laying.map { ($0, again) },
+            question.name, with: found, console, again: question.firstClick.map { ($0, again) },
             atOnce: (before: 4, again)
         ).compactMap { $0.answer(to: question) }
     }
@@ -27,12 +27,12 @@ extension Services {
 }
 
 extension MinesQuestion {
-    fileprivate var laying: MinesLaying? {
-        if case .board(let laying) = self { laying } else { nil }
+    fileprivate var firstClick: MinesFirstClick? {
+        if case .board(let firstClick) = self { firstClick } else { nil }
     }
 
     fileprivate var name: String {
-        laying.map { "mines \($0.seed) \($0.cell)" } ?? "gambles"
+        firstClick.map { "mines \($0.seed) \($0.cell)" } ?? "gambles"
     }
 }
 
@@ -46,20 +46,20 @@ private struct RecordedMinesAnswer: Codable {
 
     init(_ answer: MinesAnswer) {
         switch answer {
-        case .board(let laid):
-            (seed, level) = (laid.seed, laid.level)
-            (mines, guesses) = (laid.board.mines, laid.guesses)
+        case .board(let placement):
+            (seed, level) = (placement.seed, placement.level)
+            (mines, guesses) = (placement.board.mines, placement.guesses)
         case .gambles(let found): gambles = found
         }
     }
 
     /// The recorded answer; nil if it does not answer the question.
     func answer(to question: MinesQuestion) -> MinesAnswer? {
-        guard let size = question.laying?.options.size else {
+        guard let size = question.firstClick?.options.size else {
             return gambles.map { .gambles($0) }
         }
         guard let seed, let mines, mines.allSatisfy((0..<size.count).contains) else { return nil }
         let board = MinesBoard(size: size, mines: mines)
-        return .board(MinesLaid(seed: seed, level: level, board: board, guesses: guesses))
+        return .board(MinesPlacement(seed: seed, level: level, board: board, guesses: guesses))
     }
 }

@@ -18,7 +18,7 @@ struct MinesNarrator: GameNarrator {
     }
 
     /// Indicates whether the next line waits until the mines are placed.
-    var isBusy: Bool { seen.isLaying }
+    var isBusy: Bool { seen.isPlacing }
 
     var tip: String? { plain.toStart }
     var toBegin: String { plain.toBegin }

@@ -16,7 +16,7 @@ struct MinesScene: GameScene {
     /// frame.
     private(set) var pastOpening: MinesPastOpening?
     /// The time of the first click, while it waits until the mines are placed.
-    private(set) var layingStart: Duration?
+    private(set) var placingStart: Duration?
     /// The distance, in cells, that the wave has traveled from the cursor.
     private(set) var wave = Motion<Double>(resting: 0)
     /// The cells that were opened last, with the order in which they appear.
@@ -112,7 +112,7 @@ struct MinesScene: GameScene {
     // MARK: The game
 
     mutating func update(after old: MinesSeen, at time: Duration, _: (News) -> Void) {
-        if seen.isLaying != old.isLaying { layingStart = seen.isLaying ? time : nil }
+        if seen.isPlacing != old.isPlacing { placingStart = seen.isPlacing ? time : nil }
         let size = seen.options.size
         if size != old.options.size {
             (cursor, anchor) = (size.middle, size.middle)

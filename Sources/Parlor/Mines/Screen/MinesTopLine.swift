@@ -13,7 +13,7 @@ struct MinesTopLine: CompositeView {
     /// The name of the focused cell, if the edges have no names.
     private let name: String?
     /// The time of the first click, while it waits for its board.
-    private let layingStart: Duration?
+    private let placingStart: Duration?
     private let guesses: Int?
     private let level: MinesDifficulty.Level?
     private let board: String?
@@ -25,7 +25,7 @@ struct MinesTopLine: CompositeView {
         (words, title, self.verdict) = (scene.words, scene.title, verdict)
         (isWon, minesLeft) = (seen.phase == .won, pastOpening?.minesLeft ?? seen.minesLeft)
         name = MinesTopLine.name(in: scene, grid)
-        layingStart = scene.layingStart
+        placingStart = scene.placingStart
         (guesses, level) = (seen.guesses, seen.options.level)
         board = ResultLine.board(day: seen.day, seed: seen.seed)
         time = showsClock ? seen.result?.time ?? seen.clock.time.text : nil
@@ -59,8 +59,8 @@ struct MinesTopLine: CompositeView {
             if hasTitle { Text(title, .title) }
             if let verdict {
                 Text(verdict, isWon ? .success : .danger)
-            } else if let layingStart {
-                MinesLayingNote(minesLeft: left, note: words.mines.laying, start: layingStart)
+            } else if let placingStart {
+                MinesPlacingNote(minesLeft: left, note: words.mines.placing, start: placingStart)
             } else {
                 left
             }

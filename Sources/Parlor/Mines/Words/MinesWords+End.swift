@@ -18,7 +18,7 @@ extension MinesWords {
             reasons: reasons.flatMap { $0.first == known ? [$0, Array($0.dropFirst())] : [$0] }
                 .map { $0.joined(separator: " ") },
             figures: figures(
-                time ?? result.time, clicks: result.clicks, done: "\(result.done)/\(result.needed)",
+                time ?? result.time, moves: result.moves, done: "\(result.done)/\(result.needed)",
                 result.isWon ? result.speed.text(2) : nil, efficiency),
             bests: finished.map { bests(result, $0) } ?? [])
     }

@@ -43,21 +43,21 @@ struct MinesWords: Phrasebook {
         say("needs \(count, "guess", plural: "guesses")", "추측 \(count)회 필요")
     }
 
-    var laying: String { say("placing mines", "지뢰 놓는 중") }
+    var placing: String { say("placing mines", "지뢰 놓는 중") }
     var success: String { say(.congratulations) }
     var won: String { say("All safe cells are open: you won.", "안전한 칸을 모두 열어 이겼습니다.") }
     var lost: String { say("That was a mine.", "지뢰였습니다.") }
     var known: String { say("You could have known.", "알 수 있었습니다.") }
 
-    /// The figures of a game. `clicks` are all clicks, and `done` is the opened part of the 3BV,
-    /// such as `12/40`. The speed and the efficiency are nil unless the game was won. The
+    /// The figures of a game. `moves` are all clicks, those for flags too, and `done` is the opened
+    /// part of the 3BV, such as `12/40`. The speed and the efficiency are nil unless the game was won. The
     /// efficiency is also nil if the player used hints.
     func figures(
-        _ time: String, clicks: Int, done: String, _ speed: String?, _ efficiency: Int?
+        _ time: String, moves: Int, done: String, _ speed: String?, _ efficiency: Int?
     ) -> String {
         let counts = say(
-            "Time \(time), \(clicks, "click"), 3BV \(done)",
-            "시간 \(time), 클릭 \(clicks)회, 3BV \(done)")
+            "Time \(time), \(moves, "click"), 3BV \(done)",
+            "시간 \(time), 클릭 \(moves)회, 3BV \(done)")
         let figures =
             speed.map { say("\(counts) (\($0) a second)", "\(counts)(초당 \($0))") } ?? counts
         guard let efficiency else { return figures + "." }

@@ -3,7 +3,7 @@ import ReactiveTesting
 import Testing
 
 @Suite struct `The view model of mines` {
-    private let game = MinesGame.laid(.small, seed: 5)
+    private let game = MinesGame.placed(.small, seed: 5)
 
     @Test func `the clock starts with the first action, and a pause stops it and hides the board`()
     {
@@ -29,7 +29,7 @@ import Testing
 
     @Test func `the state does not show where a mine is before the end`() {
         for seed in 0..<20 {
-            var game = MinesGame.laid(.small, seed: UInt64(seed))
+            var game = MinesGame.placed(.small, seed: UInt64(seed))
             let model = MinesViewModel(
                 game, judge: ImmediateMinesJudge(), scheduler: VirtualTimeScheduler())
             let seen = model.seen(of: game)

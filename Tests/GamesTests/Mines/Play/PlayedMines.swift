@@ -2,7 +2,7 @@ import Games
 
 extension MinesGame {
     /// A game on a board whose first cell is open.
-    static func laid(
+    static func placed(
         _ size: MinesSize, seed: UInt64, allowsGuesses: Bool = false
     ) -> MinesGame {
         var game = MinesGame(

@@ -31,18 +31,19 @@ import Testing
     }
 
     @Test func `a game that opens its own first cell is one board for every player`() {
-        let one = MinesGame.laid(.small, seed: 5)
+        let one = MinesGame.placed(.small, seed: 5)
         #expect(one.position.faces[40] == .open(0) && one.phase == .playing && one.moveCount == 1)
-        #expect(one == MinesGame.laid(.small, seed: 5))
+        #expect(one == MinesGame.placed(.small, seed: 5))
         // Even if a region could be the whole board, something is left to open.
         for seed in 0..<50 {
-            let tiny = MinesGame.laid(MinesSize(width: 4, height: 4, mines: 1), seed: UInt64(seed))
+            let size = MinesSize(width: 4, height: 4, mines: 1)
+            let tiny = MinesGame.placed(size, seed: UInt64(seed))
             #expect(!tiny.safe.isEmpty)
         }
     }
 
     @Test func `a flag keeps a cell closed, and can be removed`() {
-        var game = MinesGame.laid(.small, seed: 5)
+        var game = MinesGame.placed(.small, seed: 5)
         let cell = game.safe[0]
         game.play(.mark(cell), .open(cell))
         #expect(game.position.faces[cell] == .flagged)
@@ -68,7 +69,7 @@ import Testing
     }
 
     @Test func `a chord opens the other neighbors if the flags equal the number`() throws {
-        var game = MinesGame.laid(.small, seed: 5)
+        var game = MinesGame.placed(.small, seed: 5)
         let board = try #require(game.table.board)
         let cell = try #require(
             game.position.faces.indices.first { cell in
@@ -87,7 +88,7 @@ import Testing
 
     @Test func `a chord with a wrong flag loses, and shows the flag and the mines`() throws {
         for seed in 0..<20 {
-            var game = MinesGame.laid(.small, seed: UInt64(seed))
+            var game = MinesGame.placed(.small, seed: UInt64(seed))
             let board = try #require(game.table.board)
             let cells = game.position.faces.indices.filter { game.position.faces[$0] == .open(1) }
             for cell in cells {
@@ -107,7 +108,7 @@ import Testing
     }
 
     @Test func `opening all cells without mines wins, and nothing can be done after that`() {
-        var game = MinesGame.laid(.medium, seed: 3)
+        var game = MinesGame.placed(.medium, seed: 3)
         for cell in game.safe { game.play(.open(cell)) }
         #expect(game.phase == .won)
         #expect(game.position.faces.count { $0 == .flagged } == 40)
@@ -117,7 +118,7 @@ import Testing
     }
 
     @Test func `a new game has another board`() {
-        var game = MinesGame.laid(.small, seed: 3)
+        var game = MinesGame.placed(.small, seed: 3)
         game.play(.open(game.safe[0]), .mark(game.table.board?.mines.first ?? 0))
         let result = game.result
         #expect(news(&game, .newGame) == [.givenUp(result), .begun])
@@ -126,7 +127,7 @@ import Testing
     }
 
     @Test func `a hint shows where, then why, and then opens the cell`() throws {
-        var game = MinesGame.laid(.small, seed: 5)
+        var game = MinesGame.placed(.small, seed: 5)
         game.play(.hint)
         let hint = try #require(game.hint)
         #expect(hint.stage == .look && game.phase == .playing)
@@ -139,7 +140,7 @@ import Testing
     }
 
     @Test func `a hint opens a cell that was wrongly flagged`() {
-        var game = MinesGame.laid(.small, seed: 5)
+        var game = MinesGame.placed(.small, seed: 5)
         for cell in game.safe { game.play(.mark(cell)) }
         #expect(game.playByHints() == 0)
         #expect(game.phase == .won)
@@ -148,7 +149,7 @@ import Testing
     @Test func `without a certain cell, a hint shows the odds and opens nothing`() {
         var guesses = 0
         for seed in 0..<60 where guesses < 3 {
-            var game = MinesGame.laid(.medium, seed: UInt64(seed), allowsGuesses: true)
+            var game = MinesGame.placed(.medium, seed: UInt64(seed), allowsGuesses: true)
             #expect(game.playByHints() <= 1)
             guard !game.phase.isOver, case .guess(let chance)? = game.hint?.rule else { continue }
             guesses += 1
@@ -172,7 +173,7 @@ import Testing
     }
 
     @Test func `time, clicks and efficiency are computed to a tenth`() {
-        var game = MinesGame.laid(.small, seed: 5)
+        var game = MinesGame.placed(.small, seed: 5)
         let needed = game.table.board?.clicks() ?? 0
         let done = game.result.done
         #expect(done == 1 && needed > done)
@@ -181,8 +182,8 @@ import Testing
         }
         let result = game.result
         #expect(result.isWon && result.done == needed && result.needed == needed)
-        #expect(result.clicks <= game.options.size.count)
-        #expect(result.efficiency == Double(needed) / Double(result.clicks))
+        #expect(result.moves <= game.options.size.count)
+        #expect(result.efficiency == Double(needed) / Double(result.moves))
         #expect(result.speed == Double(needed) / (Double(result.tenths) / 10))
         #expect(result.tenths > 0)
     }

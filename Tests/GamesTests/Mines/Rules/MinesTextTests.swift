@@ -4,7 +4,7 @@ import Testing
 @Suite struct `A board of mines as text` {
     @Test func `a board and a position can be read after they were written`() throws {
         for seed in 0..<10 {
-            var game = MinesGame.laid(.small, seed: UInt64(seed))
+            var game = MinesGame.placed(.small, seed: UInt64(seed))
             let board = try #require(game.table.board)
             let read = try MinesBoard.read(board.text(start: 40))
             #expect(read.board == board && read.start == 40)

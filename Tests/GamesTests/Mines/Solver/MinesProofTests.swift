@@ -14,7 +14,7 @@ import Testing
         var (positions, guesses) = (0, 0)
         for seed in 0..<Sweep.count(25, whole: 75) {
             let size = Self.sizes[seed % 3]
-            var game = MinesGame.laid(size, seed: UInt64(seed))
+            var game = MinesGame.placed(size, seed: UInt64(seed))
             while !game.phase.isOver {
                 let brute = BruteForce(game.position)
                 let known = game.position.knowledge
@@ -46,7 +46,7 @@ import Testing
         let dense = MinesSize(width: 8, height: 8, mines: 14)
         for seed in 0..<40 {
             let (size, number) = seed == 0 ? (dense, 37) : (Self.sizes[seed % 4], seed)
-            var game = MinesGame.laid(size, seed: UInt64(number))
+            var game = MinesGame.placed(size, seed: UInt64(number))
             while !game.phase.isOver {
                 let position = game.position
                 game.play(.hint)
@@ -155,7 +155,7 @@ import Testing
         while lost < Sweep.count(100, whole: 400) {
             seed += 1
             let size = Self.sizes[seed % 3]
-            var game = MinesGame.laid(size, seed: UInt64(seed), allowsGuesses: true)
+            var game = MinesGame.placed(size, seed: UInt64(seed), allowsGuesses: true)
             while !game.phase.isOver {
                 let before = game.position
                 guard
@@ -222,13 +222,13 @@ import Testing
     @Test func `a board that may need guesses reports how many`() {
         var counts: [Int] = []
         for seed in 0..<40 {
-            let game = MinesGame.laid(.medium, seed: UInt64(seed), allowsGuesses: true)
+            let game = MinesGame.placed(.medium, seed: UInt64(seed), allowsGuesses: true)
             let guesses = game.guesses ?? -1
             let unknown = game.table.board?.unknown(from: MinesSize.medium.middle) ?? []
             #expect((guesses == 0) == unknown.isEmpty)
             counts.append(guesses)
         }
         #expect(counts.contains(0) && counts.contains { $0 > 0 })
-        #expect(MinesGame.laid(.medium, seed: 1).guesses == nil)
+        #expect(MinesGame.placed(.medium, seed: 1).guesses == nil)
     }
 }

@@ -1,7 +1,7 @@
-extension MinesLaying {
+extension MinesFirstClick {
     /// The board with its mines. If a level is requested, the board is the first one of this level
     /// among those of the seed and of the following seeds, or else the one of the nearest level.
-    var laid: MinesLaid {
+    var placement: MinesPlacement {
         let found = seeksLevel ? nearest : nil
         var seed = found?.seed ?? seed
         var board = found?.board ?? board(of: seed)
@@ -9,7 +9,7 @@ extension MinesLaying {
             seed = Dice.seed(after: seed)
             board = self.board(of: seed)
         }
-        return MinesLaid(
+        return MinesPlacement(
             seed: seed,
             level: seeksLevel ? found?.board.difficulty(from: cell)?.level : options.level,
             board: board, guesses: options.allowsGuesses ? board.guesses(from: cell) : nil)
@@ -26,9 +26,9 @@ extension MinesLaying {
 
     private var nearest: (seed: UInt64, board: MinesBoard)? {
         guard let level = options.level else { return nil }
-        let budget = WorkBudget(limit: MinesLaying.searchWork)
+        let budget = WorkBudget(limit: MinesFirstClick.searchWork)
         let search = MinesSearch(
-            size: options.size, start: cell, tries: MinesLaying.searchedBoards)
+            size: options.size, start: cell, tries: MinesFirstClick.searchedBoards)
         let nearest = budget.counting {
             search.nearest(from: seed) { $0.difficulty(from: cell)?.level.distance(to: level) }
         }

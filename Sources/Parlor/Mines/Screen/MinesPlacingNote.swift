@@ -2,7 +2,7 @@ import TUI
 
 /// The number of mines, while the first click waits for its board. After a moment, a note in the
 /// same place says that the mines are being placed, so nothing moves if a board is found at once.
-struct MinesLayingNote: View {
+struct MinesPlacingNote: View {
     let minesLeft: Text
     let note: String
     /// The time of the first click.
@@ -24,7 +24,7 @@ struct MinesLayingNote: View {
     func size(in offer: Size) -> Size { minesLeft.size(in: offer) }
 
     func draw(on page: inout Page) {
-        let due = start + MinesLayingNote.delay
+        let due = start + MinesPlacingNote.delay
         if page.time >= due { return fittingNote.draw(on: &page) }
         page.redraw(at: due)
         minesLeft.draw(on: &page)

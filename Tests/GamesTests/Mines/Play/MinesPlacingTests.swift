@@ -12,11 +12,11 @@ import Testing
         let session = MinesSession(new, answersAfter: .seconds(1))
         session.wait(5)
         session.play(.open(40))
-        #expect(session.last.isLaying && session.last.moment == .ready && session.news.isEmpty)
+        #expect(session.last.isPlacing && session.last.moment == .ready && session.news.isEmpty)
         session.wait(0.9)
         #expect(session.last.cells.allSatisfy { $0 == .covered })
         session.wait(0.1)
-        #expect(!session.last.isLaying && session.last.moment == .running)
+        #expect(!session.last.isPlacing && session.last.moment == .running)
         #expect(session.last.cells[40] == .open(0) && session.last.clock.time.total == 0)
         session.wait(3.5)
         #expect(session.last.clock.time.total == 3)
@@ -28,9 +28,9 @@ import Testing
         session.wait(3)
         session.play(.open(40))
         session.wait(1.9)
-        #expect(session.last.isLaying && session.last.clock.time.total == 3)
+        #expect(session.last.isPlacing && session.last.clock.time.total == 3)
         session.wait(1.1)
-        #expect(!session.last.isLaying && session.last.clock.time.total == 4)
+        #expect(!session.last.isPlacing && session.last.clock.time.total == 4)
     }
 
     /// A late board gives the same game as a board that is there at once.
@@ -68,7 +68,7 @@ import Testing
             session.play(.open(40), .mark(0), action)
             session.wait(2)
             #expect(session.judge.asked == 1 && session.judge.canceled == 1)
-            #expect(session.news == [.begun] && !session.last.isLaying)
+            #expect(session.news == [.begun] && !session.last.isPlacing)
             #expect(session.last.moment == .ready && session.last.minesLeft == 10)
             // An answer that arrives after all is ignored.
             var game = new
@@ -117,9 +117,9 @@ import Testing
             MinesBoard(size: MinesSize(width: 9, height: 10, mines: 10), mines: mines),
         ]
         let wrong =
-            boards.map { MinesLaid(seed: right.seed, level: nil, board: $0, guesses: nil) } + [
-                MinesLaid(seed: right.seed + 1, level: nil, board: right.board, guesses: nil),
-                MinesLaid(seed: right.seed, level: nil, board: right.board, guesses: 1),
+            boards.map { MinesPlacement(seed: right.seed, level: nil, board: $0, guesses: nil) } + [
+                MinesPlacement(seed: right.seed + 1, level: nil, board: right.board, guesses: nil),
+                MinesPlacement(seed: right.seed, level: nil, board: right.board, guesses: 1),
             ]
         let before = game
         for answer in wrong.map(MinesAnswer.board) + [.gambles([0])] {
@@ -144,7 +144,7 @@ import Testing
 
 @Suite struct `The search for gambles` {
     @Test func `comes after the end, and says nothing before`() {
-        let game = MinesGame.laid(.small, seed: 5)
+        let game = MinesGame.placed(.small, seed: 5)
         let session = MinesSession(game, answersAfter: .seconds(1))
         session.play(.open(game.table.board?.mines[0] ?? 0), .look(at: 0))
         let before = session.last.lookBack
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test func `takes no clicks that were not made`() throws {
-        var game = MinesGame.laid(.small, seed: 5)
+        var game = MinesGame.placed(.small, seed: 5)
         game.apply(.init(.open(game.table.board?.mines[0] ?? 0), at: .zero))
         let question = try #require(game.question)
         for answer in [MinesAnswer.gambles([2]), .gambles([-1])] {

@@ -5,7 +5,7 @@ import Testing
 @testable import Laboratory
 @testable import Parlor
 
-@Suite struct `A board of mines that is laid late` {
+@Suite struct `A board of mines whose mines are placed late` {
     private func play(
         _ arguments: String = "mines --size 9x9/10", after delay: Duration = .seconds(1),
         columns: Int = 80, rows: Int = 24, language: String = "en"
@@ -25,7 +25,7 @@ import Testing
     ) throws {
         let play = try play(columns: window.columns, rows: window.rows, language: language)
         let before = play.text
-        let note = play.services.words.mines.laying
+        let note = play.services.words.mines.placing
         play.pilot.press(.enter)
         play.pilot.advance(by: .milliseconds(250))
         #expect(play.text == before)
@@ -47,7 +47,7 @@ import Testing
         play.pilot.advance(by: .milliseconds(100))
         #expect(play.minesGame?.moveCount == 1)
         play.pilot.advance(by: .seconds(2))
-        #expect(!play.text.contains(play.services.words.mines.laying))
+        #expect(!play.text.contains(play.services.words.mines.placing))
     }
 
     @Test func `takes keys, another window and another game meanwhile`() throws {
@@ -136,7 +136,7 @@ import Testing
     }
 
     /// Before format 4, recordings had no boards of mines.
-    @Test func `is laid at once in an older recording`() throws {
+    @Test func `is made at once in an older recording`() throws {
         let play = try RecordedPlay("mines --seed 5")
         play.press(.enter, .right, .right, .right, .enter)
         var dropped = 0

@@ -1,5 +1,5 @@
 /// The first click on a board. It waits until the mines are placed.
-public struct MinesLaying: Hashable, Sendable {
+public struct MinesFirstClick: Hashable, Sendable {
     public let options: MinesOptions
     public let seed: UInt64
     /// The cell that opens first.
@@ -14,7 +14,7 @@ public struct MinesLaying: Hashable, Sendable {
 }
 
 /// A board with its mines in place, for a first click.
-public struct MinesLaid: Equatable, Sendable {
+public struct MinesPlacement: Equatable, Sendable {
     /// The number of the board, which the search may have changed.
     public let seed: UInt64
     /// The level of the board, if a level was requested.
@@ -31,11 +31,11 @@ public struct MinesLaid: Equatable, Sendable {
     }
 
     /// Returns whether the board can be an answer. An answer from a recording may be wrong.
-    func fits(_ laying: MinesLaying) -> Bool {
-        let size = laying.options.size
-        return board.size == size && board.mines.count == size.mines && !board.isMine[laying.cell]
-            && (laying.seeksLevel || laying.leavesCells || seed == laying.seed)
-            && (guesses == nil) != laying.options.allowsGuesses
+    func fits(_ click: MinesFirstClick) -> Bool {
+        let size = click.options.size
+        return board.size == size && board.mines.count == size.mines && !board.isMine[click.cell]
+            && (click.seeksLevel || click.leavesCells || seed == click.seed)
+            && (guesses == nil) != click.options.allowsGuesses
             && SavedBounds.count.contains(guesses ?? 0)
     }
 }
