@@ -20,7 +20,7 @@ struct DemoModel: Model {
 
     private(set) var surroundings: Surroundings
     private(set) var controls = DemoModel.controls()
-    private(set) var chords: KeyChords<DemoDeed> = [
+    private(set) var chords: KeyChords<DemoAct> = [
         "g g": .page(.events), "g e": .page(.document), "g t": .nextTheme, "ctrl+x ctrl+c": .leave,
     ]
     private(set) var log: [String] = []
@@ -126,16 +126,16 @@ struct DemoModel: Model {
         case .leave: isOver = true
         case .stay: closeDialogs()
         case .commands:
-            let deed = controls.chosen(.commands, of: DemoDeed.all)
+            let act = controls.chosen(.commands, of: DemoAct.all)
             closeDialogs()
-            if let deed { take(deed) }
+            if let act { take(act) }
         default: break
         }
     }
 
     private mutating func take(_ key: KeyPress, at time: Duration) {
         switch chords.take(key) {
-        case .act(let deed): return take(deed)
+        case .act(let act): return take(act)
         case .waiting, .abandoned: return
         case .none: break
         }
@@ -158,8 +158,8 @@ struct DemoModel: Model {
         }
     }
 
-    private mutating func take(_ deed: DemoDeed) {
-        switch deed {
+    private mutating func take(_ act: DemoAct) {
+        switch act {
         case .page(let page): show(page)
         case .nextTheme:
             let index = Theme.all.firstIndex { $0.name == theme?.name } ?? -1
@@ -189,7 +189,7 @@ struct DemoModel: Model {
         guard !isAsking, !showsCommands else { return }
         showsCommands = true
         controls.beginDialog(
-            focus: .commands, [.commands: .finder(DemoDeed.all.map(\.title), isPalette: true)])
+            focus: .commands, [.commands: .finder(DemoAct.all.map(\.title), isPalette: true)])
     }
 
     private mutating func closeDialogs() {

@@ -46,7 +46,7 @@ final class ReplayObserver: RunObserver {
     }
 
     func readsScreen(at input: ProgramInput) -> Bool {
-        seesScreens ? input.isDeed : input.changesWindow
+        seesScreens ? input.isDeliberate : input.changesWindow
     }
 
     func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {

@@ -171,7 +171,9 @@ final class Rerun {
         let recorded = recording.inputs[taken]
         taken += 1
         advance(to: recorded.time)
-        if options.comparesScreens, recorded.input.isDeed { cells += size.columns * size.rows }
+        if options.comparesScreens, recorded.input.isDeliberate {
+            cells += size.columns * size.rows
+        }
         size = recorded.size ?? size
         progress.inputs = taken
         open { take(recorded) }

@@ -9,10 +9,11 @@ protocol GameDeeds: Equatable {
     associatedtype Dealt: DealtGame
     /// The typed play of the same game.
     associatedtype Narrator: GameNarrator where Narrator.Deeds == Self
-    associatedtype Own: Hashable
+    /// The acts that only this game has.
+    associatedtype OwnAct: Hashable
     /// The deeds that only this game has.
     associatedtype OwnDeed: Hashable
-    typealias Act = GameAct<Dealt.Action, Own>
+    typealias Act = GameAct<Dealt.Action, OwnAct>
     typealias Deed = GameDeed<Narrator>
 
     /// Creates the deeds for typed play, whose words do not depend on the state.

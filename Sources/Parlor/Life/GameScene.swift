@@ -51,7 +51,7 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     /// Plays an action. By default, the game receives it at once.
     mutating func play(_ action: Action, _ emit: (News) -> Void)
     /// Carries out an act that exists only in this game.
-    mutating func perform(_ act: Deeds.Own, _ emit: (News) -> Void)
+    mutating func perform(_ act: Deeds.OwnAct, _ emit: (News) -> Void)
     /// Carries out Enter on the focused place of the board.
     mutating func enter(_ emit: (News) -> Void)
     /// Cancels the innermost thing that is open within the game, such as a dialog or a search.

@@ -125,7 +125,7 @@ extension GameNarrator {
         let names = line.split { $0.isWhitespace || $0 == "," || $0 == "=" }.map(String.init)
         if let deed = deed(of: names) { return answer(to: .own(deed), names) }
         switch narration.vocabulary.read(line) {
-        case .command(let id, let rest): return answer(to: id, rest)
+        case .meaning(let id, let rest): return answer(to: id, rest)
         case let reading: return words.plain.refusal(of: reading).map { [.say($0)] } ?? []
         }
     }

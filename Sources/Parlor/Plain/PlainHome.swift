@@ -2,15 +2,15 @@ import Games
 import Reactive
 import TUI
 
-/// A command at the start of typed play, other than the name of a game.
-enum HomeCommand: CaseIterable, Sendable {
+/// What the player can do at the start of typed play, other than naming a game.
+enum HomeDeed: CaseIterable, Sendable {
     case goOn, new, daily, set, statistics, help, quit
 }
 
-/// A word that is understood at the start of typed play: the name of a game, or a command.
+/// A word that is understood at the start of typed play: the name of a game, or a deed.
 private enum HomeWord: Hashable {
     case game(GameName)
-    case command(HomeCommand)
+    case deed(HomeDeed)
 }
 
 /// The start of typed play, where the player chooses a game and changes settings.
@@ -30,14 +30,14 @@ private struct PlainHome {
     private var vocabulary: Vocabulary<HomeWord> {
         let games = GameModule.all.map(\.name)
         return Vocabulary(
-            games.map(HomeWord.game) + HomeCommand.allCases.map(HomeWord.command),
+            games.map(HomeWord.game) + HomeDeed.allCases.map(HomeWord.deed),
             { word(for: $0, in: words) }, { word(for: $0, in: .english) })
     }
 
     private func word(for word: HomeWord, in words: Words) -> TypedWord {
         switch word {
         case .game(let game): game.module.texts(words).word
-        case .command(let command): words.plain.home.word(command)
+        case .deed(let deed): words.plain.home.word(deed)
         }
     }
 
@@ -49,12 +49,12 @@ private struct PlainHome {
 
     func answers(to line: String) -> [PlainEvent] {
         let reading = vocabulary.read(line)
-        guard case .command(let word, let rest) = reading else {
+        guard case .meaning(let word, let rest) = reading else {
             return words.plain.refusal(of: reading).map { [.say($0)] } ?? []
         }
         switch word {
         case .game(let game): return play(game, rest)
-        case .command(.goOn):
+        case .deed(.goOn):
             if !rest.isEmpty {
                 guard let game = self.game(rest) else { return [.say(texts.whichGame(.goOn))] }
                 return goOn(game, Array(rest.dropFirst()))
@@ -63,23 +63,23 @@ private struct PlainHome {
                 .first
             guard let first else { return [.say(texts.nothingUnfinished())] }
             return [.effect(.go(.push(.game(first.start))))]
-        case .command(.new) where rest.count > 1, .command(.daily) where rest.count > 1:
+        case .deed(.new) where rest.count > 1, .deed(.daily) where rest.count > 1:
             return [.say(texts.onlyTheGame)]
-        case .command(.new): return begin(game(rest), .new)
-        case .command(.daily): return begin(game(rest), .daily)
-        case .command(.set): return set(rest)
-        case .command(let command) where !rest.isEmpty:
-            return [.say(words.plain.takesNothing(texts.word(command).names[0]))]
-        case .command(.statistics): return statistics
-        case .command(.help): return vocabulary.help.map(PlainEvent.say)
-        case .command(.quit): return [.say(words.plain.goodbye), .effect(.go(.leave))]
+        case .deed(.new): return begin(game(rest), .new)
+        case .deed(.daily): return begin(game(rest), .daily)
+        case .deed(.set): return set(rest)
+        case .deed(let deed) where !rest.isEmpty:
+            return [.say(words.plain.takesNothing(texts.word(deed).names[0]))]
+        case .deed(.statistics): return statistics
+        case .deed(.help): return vocabulary.help.map(PlainEvent.say)
+        case .deed(.quit): return [.say(words.plain.goodbye), .effect(.go(.leave))]
         }
     }
 
     /// Plays a game. The name alone resumes the unfinished game, or starts a new one if there is
     /// none. The word `new` starts a new game, and `daily` starts or resumes today's board.
     private func play(_ game: GameName, _ rest: [String]) -> [PlainEvent] {
-        if case .command(.command(let word), _) = vocabulary.read(rest.first ?? ""),
+        if case .meaning(.deed(let word), _) = vocabulary.read(rest.first ?? ""),
             word == .new || word == .daily
         {
             return rest.count > 1 ? [.say(texts.onlyTheGame)] : begin(game, word)
@@ -100,16 +100,16 @@ private struct PlainHome {
         return [.effect(.go(.push(.game(chosen.1.start))))]
     }
 
-    private func begin(_ game: GameName?, _ word: HomeCommand) -> [PlainEvent] {
-        guard let game else { return [.say(texts.whichGame(word))] }
+    private func begin(_ game: GameName?, _ deed: HomeDeed) -> [PlainEvent] {
+        guard let game else { return [.say(texts.whichGame(deed))] }
         let starts = game.module.starts
         return [
-            .effect(word == .daily ? starts.today(services) : .begin(starts.new(services, .other)))
+            .effect(deed == .daily ? starts.today(services) : .begin(starts.new(services, .other)))
         ]
     }
 
     private func game(_ words: [String]) -> GameName? {
-        guard case .command(.game(let game), _) = vocabulary.read(words.first ?? "") else {
+        guard case .meaning(.game(let game), _) = vocabulary.read(words.first ?? "") else {
             return nil
         }
         return game

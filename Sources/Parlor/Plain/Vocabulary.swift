@@ -1,37 +1,36 @@
 /// The words that can be typed at a place, in the player's language and in English.
-struct Vocabulary<Command: Hashable> {
+struct Vocabulary<Meaning: Hashable> {
     /// The meaning of a line.
     enum Reading: Equatable {
         case nothing
-        case command(Command, [String])
+        case meaning(Meaning, [String])
         /// The first word of the line is the beginning of several words.
         case unclear(String, [String])
         case unknown(String, nearest: String?)
     }
 
-    private let entries: [(command: Command, names: [String])]
+    private let entries: [(meaning: Meaning, names: [String])]
 
     /// The help on the words, one sentence per word.
     let help: [String]
 
     init(
-        _ commands: [Command], _ own: (Command) -> TypedWord, _ english: (Command) -> TypedWord
+        _ meanings: [Meaning], _ own: (Meaning) -> TypedWord, _ english: (Meaning) -> TypedWord
     ) {
-        entries = commands.map { ($0, own($0).names + english($0).names) }
-        help = commands.map { own($0).help }
+        entries = meanings.map { ($0, own($0).names + english($0).names) }
+        help = meanings.map { own($0).help }
     }
 
-    /// Reads a line, whose first word is the command. An unambiguous beginning of the command is
-    /// enough.
+    /// Reads a line by its first word. An unambiguous beginning of a word is enough.
     func read(_ line: String) -> Reading {
         let words = line.lowercased().split { $0.isWhitespace || $0 == "," }.map(String.init)
         guard let word = words.first else { return .nothing }
         let rest = Array(words.dropFirst())
         if let entry = entries.first(where: { $0.names.contains(word) }) {
-            return .command(entry.command, rest)
+            return .meaning(entry.meaning, rest)
         }
         let begun = entries.filter { $0.names.contains { $0.hasPrefix(word) } }
-        if begun.count == 1 { return .command(begun[0].command, rest) }
+        if begun.count == 1 { return .meaning(begun[0].meaning, rest) }
         if begun.count > 1 {
             let names = begun.compactMap { $0.names.first { $0.hasPrefix(word) } }
             return .unclear(word, names)
@@ -40,13 +39,13 @@ struct Vocabulary<Command: Hashable> {
     }
 }
 
-extension Vocabulary.Reading: Sendable where Command: Sendable {}
+extension Vocabulary.Reading: Sendable where Meaning: Sendable {}
 
 extension PlainWords {
-    /// The answer to a line that cannot be understood; nil if it is empty or a command.
-    func refusal<Command>(of reading: Vocabulary<Command>.Reading) -> String? {
+    /// The answer to a line that cannot be understood; nil if it is empty or understood.
+    func refusal<Meaning>(of reading: Vocabulary<Meaning>.Reading) -> String? {
         switch reading {
-        case .nothing, .command: nil
+        case .nothing, .meaning: nil
         case .unclear(let word, let names): self.unclear(word, names)
         case .unknown(let word, let nearest): self.unknown(word, nearest)
         }

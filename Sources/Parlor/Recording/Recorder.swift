@@ -3,8 +3,8 @@ import MarblePictures
 import Reactive
 import TUI
 
-/// Records a run as it happens. An action (`isDeed`) is written to the file before the program
-/// receives it, so that the recording of a crash contains its cause.
+/// Records a run as it happens. An input made on purpose (`isDeliberate`) is written to the file
+/// before the program receives it, so that the recording of a crash contains its cause.
 package final class Recorder: RunObserver {
     private let arguments: [String]
     private let environment: [String: String]
@@ -56,7 +56,7 @@ package final class Recorder: RunObserver {
         early = []
     }
 
-    package func readsScreen(at input: ProgramInput) -> Bool { input.isDeed }
+    package func readsScreen(at input: ProgramInput) -> Bool { input.isDeliberate }
 
     package func note(_ input: ProgramInput, at time: Int, seen canvas: borrowing Canvas) {
         taken += 1
@@ -71,7 +71,7 @@ package final class Recorder: RunObserver {
             streamLines: { collector?.take() })
         // A replay compares the screen, and draws it if it has changed.
         let size = canvas.columns * canvas.rows
-        if input.isDeed { cells += size }
+        if input.isDeliberate { cells += size }
         if trace.rows != nil { (pages, cells) = (pages + 1, cells + size) }
         let effort = WorkBudget.here?.spent ?? 0
         let work = cells + effort + RecordingBounds.work(inputs: taken, pages: pages, timers: 0)
@@ -81,7 +81,8 @@ package final class Recorder: RunObserver {
             work > RecordingBounds.work / 4 * 3 || effort > RecordingBounds.judgedWork / 4 * 3
         if hasWorked || time > RecordingBounds.longestDuration { hasEnded = true }
         write(
-            .input(RecordedInput(time: time, input: input, trace: trace)), isUrgent: input.isDeed)
+            .input(RecordedInput(time: time, input: input, trace: trace)),
+            isUrgent: input.isDeliberate)
     }
 
     package func end(at time: Int, seen canvas: borrowing Canvas) {
@@ -156,9 +157,10 @@ extension UInt64 {
 }
 
 extension ProgramInput {
-    /// Indicates whether the input counts as an action. Pointer motion is too frequent to count.
-    /// Reports of the terminal about itself and bytes that cannot be read do not count either.
-    package var isDeed: Bool {
+    /// Indicates whether the player made the input on purpose. Pointer motion is too frequent to
+    /// count. Reports of the terminal about itself and bytes that cannot be read do not count
+    /// either.
+    package var isDeliberate: Bool {
         switch self {
         case .event(.mouse(let mouse)): mouse.action != .move
         case .event(.reply), .event(.unknown), .event(.illFormed), .surroundings: false

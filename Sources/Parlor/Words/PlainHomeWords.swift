@@ -2,7 +2,7 @@
 struct PlainHomeWords: Phrasebook {
     let language: Language
 
-    func word(_ deed: HomeCommand) -> TypedWord {
+    func word(_ deed: HomeDeed) -> TypedWord {
         switch deed {
         case .goOn:
             say(
@@ -91,8 +91,8 @@ struct PlainHomeWords: Phrasebook {
             "게임 이름 뒤에는 \"새게임\", \"오늘\", 이어서 할 게임의 번호 중 하나만 입력하십시오.")
     }
 
-    func whichGame(_ command: HomeCommand) -> String {
-        let word = word(command).names[0]
+    func whichGame(_ deed: HomeDeed) -> String {
+        let word = word(deed).names[0]
         return say(
             "Type the name of the game as well, for example \"\(word) sudoku\".",
             "게임 이름도 입력하십시오. 예: \(word) 스도쿠")

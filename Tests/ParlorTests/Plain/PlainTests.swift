@@ -90,7 +90,7 @@ import Testing
                 "help".
                 """
             ])
-        #expect(play.type("help").count == GameName.allCases.count + HomeCommand.allCases.count)
+        #expect(play.type("help").count == GameName.allCases.count + HomeDeed.allCases.count)
         #expect(play.type("?") == play.type("help"))
         #expect(play.type("quit") == ["Goodbye."])
         #expect(play.isOver)
@@ -271,13 +271,13 @@ import Testing
     func `every word at the beginning has one meaning`(_ language: Language) {
         func words(_ words: Words) -> [TypedWord] {
             GameModule.all.map { $0.texts(words).word }
-                + HomeCommand.allCases.map(words.plain.home.word)
+                + HomeDeed.allCases.map(words.plain.home.word)
         }
         let (own, english) = (words(language.words), words(.english))
         let vocabulary = Vocabulary(Array(own.indices), { own[$0] }, { english[$0] })
         for command in own.indices {
             for name in own[command].names + english[command].names {
-                #expect(vocabulary.read(name) == .command(command, []), "\(name)")
+                #expect(vocabulary.read(name) == .meaning(command, []), "\(name)")
             }
         }
     }
@@ -323,9 +323,9 @@ import Testing
 
     @Test func `words may be shortened or in capitals`() {
         let vocabulary = MemoryNarrator.deeds.vocabulary(in: .english)
-        #expect(vocabulary.read("SHU") == .command(.own(.shuffle), []))
+        #expect(vocabulary.read("SHU") == .meaning(.own(.shuffle), []))
         #expect(
-            vocabulary.read("tur A1, B2") == .command(.own(.turn), ["a1", "b2"]))
+            vocabulary.read("tur A1, B2") == .meaning(.own(.turn), ["a1", "b2"]))
         #expect(vocabulary.read("re") == .unclear("re", ["reset", "restart", "resume"]))
         #expect(vocabulary.read("borad") == .unknown("borad", nearest: "board"))
         #expect(vocabulary.read("  ") == .nothing)
@@ -351,7 +351,7 @@ private func checkVocabulary<Narrator: GameNarrator>(of _: Narrator.Type) -> Gam
         for deed in typed {
             for text in [deed.typed?.names.text(in: language), deed.typed?.names.english] {
                 for name in (text ?? "").split(separator: " ") {
-                    #expect(vocabulary.read(String(name)) == .command(deed.id, []), "\(name)")
+                    #expect(vocabulary.read(String(name)) == .meaning(deed.id, []), "\(name)")
                 }
             }
         }

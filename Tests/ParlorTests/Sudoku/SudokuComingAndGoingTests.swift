@@ -27,14 +27,14 @@ import Testing
         #expect(later.text.contains("Continue Sudoku") && later.text.contains("of 81, 0:42"))
         later.pilot.press(.enter)
         let after = try #require(later.game)
-        #expect(after.board == before.board && after.abilities == before.abilities)
+        #expect(after.board == before.board && after.tools == before.tools)
         #expect(after.information.mistakes == before.information.mistakes)
         #expect(later.text.contains("Time 0:42"))
         // The fraction of a second that was played is not lost.
         later.pilot.advance(by: .milliseconds(700))
         #expect(later.text.contains("Time 0:43"))
         later.pilot.type("UuuS")
-        #expect(later.game?.abilities.steps?.history.step == 4)
+        #expect(later.game?.tools.steps?.history.step == 4)
     }
 
     @Test func `is in its file after every move, however the program ends`() throws {
@@ -42,7 +42,7 @@ import Testing
         let before = try #require(play.game)
         let crashed = try play.comeBackAfterCrash()
         let found = try #require(crashed.game)
-        #expect(found.abilities == before.abilities)
+        #expect(found.tools == before.tools)
         try play.choose(play.missing[3].cell)
         play.pilot.type("!")
         let again = try play.comeBackAfterCrash()

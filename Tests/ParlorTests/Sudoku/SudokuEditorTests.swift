@@ -95,9 +95,9 @@ import Testing
         editor.apply(.board(.number(5)))
         let before = editor
         editor.apply(.board(.move(.down)))
-        #expect(editor.abilities == before.abilities && editor.verdict == before.verdict)
+        #expect(editor.tools == before.tools && editor.verdict == before.verdict)
         #expect(editor.cursor != before.cursor)
-        editor.apply(.ability(.use(.undo)))
+        editor.apply(.tools(.use(.undo)))
         #expect(editor.grid == SudokuGrid())
     }
 }

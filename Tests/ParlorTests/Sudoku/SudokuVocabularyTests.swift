@@ -5,9 +5,9 @@ import Testing
 @Suite struct `The words of a sudoku` {
     @Test func `may be shortened or in capitals`() {
         let vocabulary = SudokuNarrator.deeds.vocabulary(in: .english)
-        #expect(vocabulary.read("UN") == .command(.common(.takeBack), []))
+        #expect(vocabulary.read("UN") == .meaning(.common(.takeBack), []))
         #expect(
-            vocabulary.read("cand R3C5") == .command(.own(.candidates), ["r3c5"]))
+            vocabulary.read("cand R3C5") == .meaning(.own(.candidates), ["r3c5"]))
         #expect(vocabulary.read("rxw") == .unknown("rxw", nearest: "row"))
     }
 }

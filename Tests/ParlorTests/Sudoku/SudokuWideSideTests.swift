@@ -38,7 +38,7 @@ import Testing
         let help = deeds.help(in: words, at: .running).now
         let shown = SudokuWideSide.keys(of: deeds, in: words)
         #expect(shown.count > 8 && shown.allSatisfy(help.contains))
-        for tool in SudokuBoardTool.allCases {
+        for tool in SudokuBoardToolButton.allCases {
             let letter = try #require(letters[tool.act], "\(tool)")
             let area = try #require(
                 play.pilot.session.page.areas.all.first { $0.value == AnyHashable(tool.act) })
@@ -52,7 +52,7 @@ import Testing
             #expect(help.contains(use) && !shown.contains(use), "\(use)")
         }
         #expect(letters[.play(.hint)] == (lettersMove ? "H" : "h"))
-        #expect(letters[SudokuAbilityBar.lightNext] == "v")
+        #expect(letters[SudokuBoardToolBar.lightNext] == "v")
     }
 
     @Test func `has a large drawing of each digit, and its number of missing copies`() throws {

@@ -14,7 +14,7 @@ extension SudokuGame {
         /// Notes a digit in the chosen cells, even if number keys write digits.
         case note(Int)
         case mark(SudokuMark)
-        case use(SudokuAbility)
+        case use(SudokuBoardTool)
         /// Returns to the last board on which every digit is right.
         case undoToFirstMistake
         /// Requests help. The first request shows where to look, the second one gives the reason,

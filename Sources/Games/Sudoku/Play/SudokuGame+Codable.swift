@@ -4,7 +4,7 @@ extension SudokuGame {
             && remarks == other.remarks
             && options == other.options
             && hint == other.hint && sheet.cursor == other.sheet.cursor
-            && abilities == other.abilities && data == other.data
+            && tools == other.tools && data == other.data
     }
 }
 
@@ -25,7 +25,7 @@ extension SudokuGame: Codable {
         try values.encode(information.mistakes, forKey: .mistakes)
         try values.encodeIfPresent(information.mistakeLimit, forKey: .mistakeLimit)
         try values.encode(information.watch, forKey: .time)
-        let steps = abilities.steps ?? SudokuHistory(board)
+        let steps = tools.steps ?? SudokuHistory(board)
         let changes = SavedList(stepsOf: steps.history.states) { $1.changes(since: $0) }
         try values.encode(changes, forKey: .steps)
         try values.encode(steps.history.step, forKey: .step)

@@ -12,7 +12,7 @@ extension SudokuGame {
     /// mistakes that the player undid, each before the step that replaced it. The solution of a
     /// lost game comes last.
     private var past: [SudokuPast] {
-        guard moment == .over, let step = abilities.steps?.history.step else { return [] }
+        guard moment == .over, let step = history?.step else { return [] }
         let undone = mistakesMade.filter { $0.replacedBy != nil }
         let steps = (0...step).flatMap { step in
             undone.filter { $0.replacedBy == step }.map(SudokuPast.undone) + [.step(step)]
@@ -30,7 +30,7 @@ extension SudokuGame {
 
     public var lookBack: LookBack {
         let past = past
-        guard let last = abilities.steps?.history.step, !past.isEmpty else { return .none }
+        guard let last = history?.step, !past.isEmpty else { return .none }
         return LookBack(
             count: past.count, firstNumber: 0, shown: lookedAt, mistakes: mistakes(in: past)
         ) { place in
@@ -61,7 +61,7 @@ extension SudokuGame {
 
     /// The board that the player looks back at.
     var pastBoard: SudokuBoard? {
-        guard let states = abilities.steps?.history.states else { return nil }
+        guard let states = history?.states else { return nil }
         switch shownPast {
         case .step(let step)?: return states[step]
         case .undone(let mistake)?:

@@ -1,7 +1,7 @@
 /// A game of sudoku, from the request of a puzzle to the result. Its parts, each of which has a
 /// view model, are connected in these ways:
 ///
-/// - Each change of the board on the `sheet` becomes a step in the history of the `abilities`
+/// - Each change of the board on the `sheet` becomes a step in the history of the `tools`
 ///   (undo, save points). A board that undo restores is put back on the sheet.
 /// - A mistake counts in the `information`. The last allowed mistake ends the game. Undoing does
 ///   not change the count.
@@ -35,7 +35,7 @@ public struct SudokuGame: PlayedGame, Sendable {
 
     public private(set) var phase = Phase.ready
     public private(set) var sheet: SudokuSheet
-    public private(set) var abilities: SudokuAbilities
+    public private(set) var tools: SudokuBoardTools
     public private(set) var information: SudokuInformation
     /// The requested hint, at its current stage.
     public private(set) var hint: SudokuHint?
@@ -59,7 +59,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     public init(_ requests: SudokuRequests, options: SudokuOptions = SudokuOptions()) {
         self.requests = requests
         sheet = SudokuSheet(options: options)
-        abilities = SudokuAbilities()
+        tools = SudokuBoardTools()
         information = SudokuInformation(mistakeLimit: requests.mistakeLimit)
     }
 
@@ -76,7 +76,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     init(_ sheet: SudokuSheet, _ steps: SudokuHistory, _ information: SudokuInformation) {
         (self.sheet, self.information) = (sheet, information)
         requests = SudokuRequests(.given(sheet.sudoku.data), mistakeLimit: information.mistakeLimit)
-        abilities = SudokuAbilities(steps)
+        tools = SudokuBoardTools(steps)
         self.sheet.apply(.replaceBoard(steps.present))
         soughtSteps = data.soughtSteps
     }
@@ -99,10 +99,12 @@ public struct SudokuGame: PlayedGame, Sendable {
     public var data: SudokuData { sheet.sudoku.data }
     public var board: SudokuBoard { sheet.board }
     public var options: SudokuOptions { sheet.sudoku.options }
-    public var hasPuzzle: Bool { abilities.steps != nil }
+    public var hasPuzzle: Bool { tools.steps != nil }
+    /// The boards of all steps; nil before the puzzle has arrived.
+    var history: History<SudokuBoard>? { tools.steps?.history }
     public var isOver: Bool { result != nil }
     public var canGoOn: Bool { hasPuzzle && !isOver }
-    public var moveCount: Int { (abilities.steps?.history.states.count ?? 1) - 1 }
+    public var moveCount: Int { (history?.states.count ?? 1) - 1 }
     public var resultIfGivenUp: SudokuResult { SudokuResult(of: self) }
     public var withoutHint: SudokuGame {
         var game = self
@@ -191,7 +193,7 @@ extension SudokuGame {
         case .write(let digit, let cell): write(.write(digit, at: cell), emit)
         case .note(let digit): write(.note(digit), emit)
         case .mark(let mark): write(.mark(mark), emit)
-        case .use(let ability): use(.use(ability), emit)
+        case .use(let tool): use(.use(tool), emit)
         case .undoToFirstMistake: undoToFirstMistake(emit)
         case .hint: showHint(emit)
         case .dismissHint: hint = nil
@@ -225,7 +227,7 @@ extension SudokuGame {
             soughtSteps = data.soughtSteps
         }
         sheet.apply(.load(data))
-        abilities = SudokuAbilities(SudokuHistory(data.start))
+        tools = SudokuBoardTools(SudokuHistory(data.start))
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
         (hint, mistakesMade, result) = (nil, GrowingList(), nil)
         (remarks, times) = (StepRemarks(), StepTimes())
@@ -266,18 +268,18 @@ extension SudokuGame {
     /// Adds a board that a command has changed to the history.
     private mutating func commit(by command: SudokuSheet.Command) {
         hint = nil
-        let steps = abilities.steps
-        abilities.apply(.commit(board))
+        let steps = tools.steps
+        tools.apply(.commit(board))
         if let steps { remark(on: command, after: steps) }
     }
 
-    /// Uses an ability. After an undo, `write` shows the board that is the current one of the
+    /// Uses a tool. After an undo, `write` shows the board that is the current one of the
     /// history already, so committing it adds nothing.
     private mutating func use(
-        _ command: SudokuAbilities.Command, _ emit: (SudokuNews) -> Void
+        _ command: SudokuBoardTools.Command, _ emit: (SudokuNews) -> Void
     ) {
-        let allNews = abilities.news(of: command)
-        sheet.apply(.writeNotes(abilities.writesNotes))
+        let allNews = tools.news(of: command)
+        sheet.apply(.writeNotes(tools.writesNotes))
         for news in allNews {
             switch news {
             case .board(let board): write(.replaceBoard(board), emit)
@@ -289,7 +291,7 @@ extension SudokuGame {
     }
 
     private mutating func undoToFirstMistake(_ emit: (SudokuNews) -> Void) {
-        guard let steps = abilities.steps else { return }
+        guard let steps = tools.steps else { return }
         guard let solution = sheet.sudoku.solution else {
             return emit(.refused(.noJudgement(sheet.sudoku.verdict)))
         }
@@ -316,7 +318,7 @@ extension SudokuGame {
         information.apply(.countMistake)
         mistakesMade.append(
             SudokuMistake(
-                cell: cell, digit: digit, move: abilities.steps?.history.step ?? 0,
+                cell: cell, digit: digit, move: history?.step ?? 0,
                 seconds: information.seconds))
         if information.isOverMistake { end(.overMistake, emit) }
     }

@@ -93,7 +93,7 @@ extension SudokuGame {
     }
 
     private func pastStep(_ step: Int) -> SudokuPastStep? {
-        guard step > 0, let states = abilities.steps?.history.states else { return nil }
+        guard step > 0, let states = history?.states else { return nil }
         let (before, remark) = (states[step - 1], remarks[step])
         func change(to after: SudokuBoard) -> SudokuPastStep.Change? {
             SudokuPastStep.Change(from: before, to: after, solution: sheet.sudoku.solution)
@@ -109,7 +109,7 @@ extension SudokuGame {
     }
 
     private func undoneStep(_ mistake: SudokuMistake) -> SudokuPastStep? {
-        guard let before = abilities.steps.flatMap({ mistake.board(in: $0.history.states) }) else {
+        guard let before = history.flatMap({ mistake.board(in: $0.states) }) else {
             return nil
         }
         let (cell, digit) = (mistake.cell, mistake.digit)
@@ -160,7 +160,7 @@ extension SudokuGame {
 
     /// The steps that wrote a wrong digit, or that counted as a mistake.
     var wrongSteps: [Int] {
-        guard let states = abilities.steps?.history.states else { return [] }
+        guard let states = history?.states else { return [] }
         let counted = mistakesMade.filter {
             $0.replacedBy == nil && states.indices.contains($0.move)
                 && states[$0.move][$0.cell] == $0.digit
@@ -176,7 +176,7 @@ extension SudokuGame {
     /// Also marks the mistakes that the step replaced.
     mutating func remark(on command: SudokuSheet.Command, after before: SudokuHistory) {
         let (step, states) = (before.history.step, before.history.states)
-        guard let now = abilities.steps?.history.step, now == step + 1 else { return }
+        guard let now = history?.step, now == step + 1 else { return }
         times.go(to: now, at: information.seconds)
         if mistakesMade.contains(where: { $0.move >= now }) {
             mistakesMade = GrowingList(mistakesMade.map { $0.replaced(by: now, of: states) })

@@ -28,7 +28,7 @@ extension SudokuResult {
             isWon: game.phase == .success, level: game.data.level, origin: game.data.origin,
             name: game.data.name, seed: game.data.seed, seconds: game.information.seconds,
             mistakes: game.information.mistakes, mistakeLimit: game.information.mistakeLimit,
-            help: game.help, moves: game.abilities.steps?.history.step ?? 0,
+            help: game.help, moves: game.history?.step ?? 0,
             firstMistake: game.firstMistake, hardest: SudokuGrade(game.data.problem)?.hardest)
     }
 }

@@ -7,7 +7,7 @@ public struct SudokuSeen: SeenGame, Sendable {
     /// The board. All cells are blank while the game is paused, while another puzzle is fetched,
     /// and after fetching has failed.
     public let board: SudokuBoardViewModel.Seen
-    public let ability: SudokuAbilityViewModel.Seen
+    public let tools: SudokuBoardToolsViewModel.Seen
     public let dialog: SudokuAlertViewModel.Seen
     public let options: SudokuOptions
     public let hasPuzzle: Bool

@@ -15,7 +15,7 @@ public struct SudokuViewModel: GameViewModel {
     private let board = SudokuBoardViewModel()
     /// The last visible board, which is reused while only the clock changes.
     private let boards = LatestAnswer<SudokuSheet, SudokuBoardViewModel.Seen>()
-    private let ability = SudokuAbilityViewModel()
+    private let tools = SudokuBoardToolsViewModel()
     private let dialog = SudokuAlertViewModel()
 
     /// Creates the view model of a saved game, or of a new game if there is none. `former` is the
@@ -55,7 +55,7 @@ extension SudokuViewModel {
         let pastStep = game.pastStep
         return SudokuSeen(
             moment: game.moment, information: information.seen(of: game.information),
-            board: boardSeen(of: game, pastStep), ability: ability.seen(of: game.abilities),
+            board: boardSeen(of: game, pastStep), tools: tools.seen(of: game.tools),
             dialog: dialog.seen(of: SudokuAlertDialog(game.alert)), options: game.options,
             hasPuzzle: game.hasPuzzle, name: game.data.name,
             practices: game.data.origin.practices, hint: game.hint,

@@ -10,7 +10,7 @@ enum KlondikeDeed: Hashable {
 struct KlondikeDeeds: GameDeeds {
     typealias Dealt = DealtKlondike
     typealias Narrator = KlondikeNarrator
-    typealias Own = KlondikeOwnAct
+    typealias OwnAct = KlondikeOwnAct
     typealias OwnDeed = KlondikeDeed
 
     /// Indicates whether the player lost the game. The bar then begins with the key that explains

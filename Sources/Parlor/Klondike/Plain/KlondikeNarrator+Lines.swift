@@ -122,8 +122,8 @@ private enum KlondikePlaceName {
             self = .home
         } else {
             switch vocabulary.read(word) {
-            case .command(.own(.waste), _): self = .waste
-            case .command(.own(.home), _): self = .home
+            case .meaning(.own(.waste), _): self = .waste
+            case .meaning(.own(.home), _): self = .home
             default: return nil
             }
         }

@@ -7,7 +7,7 @@ enum MemoryDeed: Hashable { case turn, start, board, shuffle, reset, giveUp }
 struct MemoryDeeds: GameDeeds {
     typealias Dealt = DealtMemory
     typealias Narrator = MemoryNarrator
-    typealias Own = Never
+    typealias OwnAct = Never
     typealias OwnDeed = MemoryDeed
 
     var lookBack = LookBackKeys.none

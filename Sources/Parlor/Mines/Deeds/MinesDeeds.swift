@@ -7,7 +7,7 @@ enum MinesDeed: Hashable { case open, flag, chord, around, board }
 struct MinesDeeds: GameDeeds {
     typealias Dealt = DealtMines
     typealias Narrator = MinesNarrator
-    typealias Own = MinesOwnAct
+    typealias OwnAct = MinesOwnAct
     typealias OwnDeed = MinesDeed
 
     /// Indicates whether `h j k l` move the focus.

@@ -37,7 +37,7 @@ package struct Recording: Equatable {
         if !comparesScreens { return inputs }
         return self.inputs.reduce(inputs) { work, input in
             defer { size = input.size ?? size }
-            return work + (input.input.isDeed ? size.columns * size.rows : 0)
+            return work + (input.input.isDeliberate ? size.columns * size.rows : 0)
         }
     }
 }

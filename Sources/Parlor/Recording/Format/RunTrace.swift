@@ -40,14 +40,14 @@ package struct RunTrace {
     package init(writesFrames: Bool = false) { pen = writesFrames ? FramePen() : nil }
 
     /// Returns the trace of an input. `kept` is a digest of the files, and `streamLines` returns
-    /// the elements of the streams. Without `seesScreens`, or for an input that is not an action
-    /// (`isDeed`), the trace contains only the digest of the files.
+    /// the elements of the streams. Without `seesScreens`, or for an input that was not made
+    /// on purpose (`isDeliberate`), the trace contains only the digest of the files.
     package mutating func trace(
         of input: ProgramInput, seen canvas: borrowing Canvas, kept: UInt64,
         seesScreens: Bool = true, streamLines: () -> [String]? = { nil }
     ) -> InputTrace {
         var trace = InputTrace()
-        if input.isDeed, seesScreens {
+        if input.isDeliberate, seesScreens {
             let before = rows
             add(canvas)
             trace.seen = String(frameDigits.suffix(4))
@@ -62,8 +62,8 @@ package struct RunTrace {
         return trace
     }
 
-    /// Adds a frame. There is one frame for each input that is an action (`isDeed`), and one for
-    /// the end.
+    /// Adds a frame. There is one for each input made on purpose (`isDeliberate`), and one for the
+    /// end.
     package mutating func add(_ canvas: borrowing Canvas) {
         frames.add(reader.fingerprint(of: canvas))
         rows = reader.rows.map { Int($0 & 0xfff) }

@@ -2,12 +2,12 @@ import Games
 
 extension SudokuGame: ListedGame {
     struct Progress: Equatable {
-        let abilities: SudokuAbilities
+        let tools: SudokuBoardTools
         let help: GameHelp
         let data: SudokuData
     }
 
-    var progress: Progress { Progress(abilities: abilities, help: help, data: data) }
+    var progress: Progress { Progress(tools: tools, help: help, data: data) }
 
     var day: Int? { data.origin.day }
 

@@ -11,7 +11,7 @@ enum SudokuDeed: Hashable {
 struct SudokuDeeds: GameDeeds {
     typealias Dealt = DealtSudoku
     typealias Narrator = SudokuNarrator
-    typealias Own = SudokuOwnAct
+    typealias OwnAct = SudokuOwnAct
     typealias OwnDeed = SudokuDeed
 
     /// Indicates whether `h j k l` move the focus.
@@ -26,7 +26,9 @@ struct SudokuDeeds: GameDeeds {
     var reading = ReadingKeys()
     var lookBack = LookBackKeys.none
 
-    var tools: [SudokuAct] { SudokuBoardTool.allCases.map(\.act) + [SudokuAbilityBar.lightNext] }
+    var tools: [SudokuAct] {
+        SudokuBoardToolButton.allCases.map(\.act) + [SudokuBoardToolBar.lightNext]
+    }
 
     var own: [Deed] {
         cells + hints + marks + games

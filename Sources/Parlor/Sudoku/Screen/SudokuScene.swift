@@ -134,7 +134,7 @@ struct SudokuScene: GameScene {
         switch action {
         case .use(.savePoint):
             life.message = words.sudoku.bookmarkIsSet(isShort: life.window.columns < 80)
-        case .use(.returnToSavePoint) where seen.ability.savePoints > 0:
+        case .use(.returnToSavePoint) where seen.tools.savePoints > 0:
             life.message = words.sudoku.isAtBookmark
         default: break
         }

@@ -8,7 +8,7 @@ struct SudokuTable: CompositeView {
     private let layout: SudokuLayout
     /// The rows below the board, including the row of the keys.
     private let rest: Int
-    private let tools: SudokuAbilityBar
+    private let tools: SudokuBoardToolBar
     private let pad: SudokuPad
     private let message: SudokuMessage
     private let notes: SudokuNotesLine
@@ -19,7 +19,7 @@ struct SudokuTable: CompositeView {
 
     init(board: SudokuBoardPicture, scene: SudokuScene, layout: SudokuLayout, rest: Int) {
         (self.board, self.layout, self.rest) = (board, layout, rest)
-        tools = SudokuAbilityBar(
+        tools = SudokuBoardToolBar(
             scene: scene, columns: layout.isBeside ? layout.isNarrow ? 1 : 2 : 4)
         pad = SudokuPad(
             scene: scene, columns: layout.isBeside ? 3 : 9, size: SudokuTable.keySize(in: layout))

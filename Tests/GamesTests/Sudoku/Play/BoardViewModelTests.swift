@@ -7,17 +7,17 @@ import Testing
     private struct Sum: EmittingModel {
         enum Command {
             case board(SudokuSheet.Command)
-            case ability(SudokuAbilities.Command)
+            case tools(SudokuBoardTools.Command)
         }
 
         var sheet: SudokuSheet
-        var abilities: SudokuAbilities
+        var tools: SudokuBoardTools
 
         mutating func apply(_ command: Command, emit: (SudokuSheet.News) -> Void) {
             switch command {
             case .board(let command): sheet.apply(command, emit: emit)
-            case .ability(let command):
-                for news in abilities.news(of: command) {
+            case .tools(let command):
+                for news in tools.news(of: command) {
                     switch news {
                     case .board(let board): sheet.apply(.replaceBoard(board))
                     case .erase: sheet.apply(.erase, emit: emit)
@@ -26,7 +26,7 @@ import Testing
                     }
                 }
             }
-            abilities.apply(.commit(sheet.board))
+            tools.apply(.commit(sheet.board))
         }
     }
 
@@ -34,7 +34,7 @@ import Testing
         let taps = PublishRelay<Int>()
         let moves = PublishRelay<SudokuSheet.Direction>()
         let numbers = PublishRelay<Int>()
-        let ability = PublishRelay<SudokuAbility>()
+        let used = PublishRelay<SudokuBoardTool>()
         private let boards = PublishRelay<SudokuBoard>()
         private let bag = DisposeBag()
 
@@ -55,10 +55,10 @@ import Testing
         var refusals: [SudokuRefusal] = []
 
         init(_ puzzle: SudokuData = .example) {
-            let (board, undo) = (SudokuBoardViewModel(), SudokuAbilityViewModel())
+            let (board, undo) = (SudokuBoardViewModel(), SudokuBoardToolsViewModel())
             let start = Sum(
-                sheet: SudokuSheet(puzzle), abilities: SudokuAbilities(SudokuHistory(puzzle.start)))
-            let play = Play(start) { [taps, moves, numbers, ability, boards] play in
+                sheet: SudokuSheet(puzzle), tools: SudokuBoardTools(SudokuHistory(puzzle.start)))
+            let play = Play(start) { [taps, moves, numbers, used, boards] play in
                 .merge(
                     board.commands(
                         from: .init(
@@ -67,8 +67,8 @@ import Testing
                     ).map { .board($0) },
                     boards.asObservable().map { .board(.replaceBoard($0)) },
                     undo.commands(
-                        from: .init(ability: ability.asObservable()), to: play.state.abilities
-                    ).map { .ability($0) })
+                        from: .init(used: used.asObservable()), to: play.state.tools
+                    ).map { .tools($0) })
             }
             let seen = play.state.map { board.seen(of: $0.sheet) }.distinctUntilChanged()
             bag.insert(
@@ -87,7 +87,7 @@ import Testing
         func lay(_ board: SudokuBoard) { boards.accept(board) }
         func tap(_ row: Int, _ column: Int) { taps.accept(cell(row, column)) }
         func press(_ digits: Int...) { for digit in digits { numbers.accept(digit) } }
-        func use(_ uses: SudokuAbility...) { for use in uses { ability.accept(use) } }
+        func use(_ tools: SudokuBoardTool...) { for tool in tools { used.accept(tool) } }
         var board: SudokuBoard { written.last ?? SudokuBoard() }
         /// The state of the chosen cell's digit.
         var state: State? {

@@ -117,7 +117,7 @@ extension SudokuGame {
     }
 
     var faces: [SudokuFace] { seen.board.faces }
-    var steps: SudokuHistory { abilities.steps ?? SudokuHistory(board) }
+    var steps: SudokuHistory { tools.steps ?? SudokuHistory(board) }
 }
 
 extension [SudokuFace] {
@@ -195,9 +195,9 @@ final class PlayedSudoku {
             information.level.drive { [unowned self] in levels.append($0) },
             seen.board.board.drive { [unowned self] in written.append($0) },
             seen.board.cursor.drive { [unowned self] in cursors.append($0) },
-            seen.ability.writesNotes.drive { [unowned self] in writesNotes.append($0) },
-            seen.ability.canUndo.drive { [unowned self] in undoable.append($0) },
-            seen.ability.canRedo.drive { [unowned self] in redoable.append($0) },
+            seen.tools.writesNotes.drive { [unowned self] in writesNotes.append($0) },
+            seen.tools.canUndo.drive { [unowned self] in undoable.append($0) },
+            seen.tools.canRedo.drive { [unowned self] in redoable.append($0) },
             seen.dialog.alert.drive { [unowned self] in alerts.append($0) },
             seen.awaitsPuzzle.drive { [unowned self] in loading.append($0) },
             seen.failure.drive { [unowned self] in failures.append($0) },
@@ -217,7 +217,7 @@ final class PlayedSudoku {
     func move(_ directions: SudokuSheet.Direction...) { for way in directions { act(.move(way)) } }
     func press(_ digits: Int...) { for digit in digits { act(.number(digit)) } }
     func note(_ digits: Int...) { for digit in digits { act(.note(digit)) } }
-    func use(_ uses: SudokuAbility...) { for ability in uses { act(.use(ability)) } }
+    func use(_ tools: SudokuBoardTool...) { for tool in tools { act(.use(tool)) } }
     func hold(_ isPaused: Bool) { act(.pause(isPaused)) }
     func restartGame() { act(.restart) }
     func another() { act(.newGame) }

@@ -260,7 +260,7 @@ struct ReferenceSudoku {
             cursor = cell
             if (1...9).contains(digit) { write(digit, asNote: false) }
         case .note(let digit) where (1...9).contains(digit): write(digit, asNote: true)
-        case .use(let ability): use(ability)
+        case .use(let tool): use(tool)
         default: break
         }
     }
@@ -278,8 +278,8 @@ struct ReferenceSudoku {
         self.cursor = (row + down) % 9 * 9 + (column + right) % 9
     }
 
-    private mutating func use(_ ability: SudokuAbility) {
-        switch ability {
+    private mutating func use(_ tool: SudokuBoardTool) {
+        switch tool {
         case .undo: if step > 0 { travel(to: step - 1) }
         case .redo: if step + 1 < past.count { travel(to: step + 1) }
         case .toggleNotes: writesNotes.toggle()

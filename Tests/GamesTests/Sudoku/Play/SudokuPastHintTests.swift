@@ -9,7 +9,7 @@ import Testing
         while game.phase == .playing, game.help.hints < 500 {
             let hint = game.hint
             game.apply(.init(.hint, at: .zero))
-            if let hint, hint.stage == .reason, let step = game.abilities.steps?.history.step {
+            if let hint, hint.stage == .reason, let step = game.tools.steps?.history.step {
                 hints[step] = hint
             }
         }

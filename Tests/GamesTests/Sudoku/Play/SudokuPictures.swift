@@ -23,7 +23,7 @@ struct SudokuPicture: Equatable {
 
 extension SudokuPicture {
     init(_ seen: SudokuSeen) {
-        let (board, information, ability) = (seen.board, seen.information, seen.ability)
+        let (board, information, tools) = (seen.board, seen.information, seen.tools)
         self.init(
             digits: (0..<81).map { board.board[$0] }, counts: board.counts,
             notes: board.board.notes,
@@ -39,8 +39,8 @@ extension SudokuPicture {
                 add(face.isInArea)
                 return mark
             },
-            cursor: board.cursor, armed: board.armed, writesNotes: ability.writesNotes,
-            canUndo: ability.canUndo, canRedo: ability.canRedo, savePoints: ability.savePoints,
+            cursor: board.cursor, armed: board.armed, writesNotes: tools.writesNotes,
+            canUndo: tools.canUndo, canRedo: tools.canRedo, savePoints: tools.savePoints,
             level: information.level, mistakes: information.mistakes,
             limit: information.mistakeLimit, seconds: information.clock.time.total,
             isRunning: information.clock.isRunning, alert: seen.dialog.alert,

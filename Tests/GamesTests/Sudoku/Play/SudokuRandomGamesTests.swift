@@ -45,7 +45,7 @@ struct SudokuDice {
                 ? .restart : alert.buttons[roll(alert.buttons.count)].action
         case 10...12: return .move(SudokuSheet.Direction.allCases[roll(4)])
         case 13, 14: return .note(roll(11))
-        case 15...20: return .use(SudokuAbility.allCases[roll(SudokuAbility.allCases.count)])
+        case 15...20: return .use(SudokuBoardTool.allCases[roll(SudokuBoardTool.allCases.count)])
         case 21: return .undoToFirstMistake
         case 22, 23: return roll(4) == 0 ? .dismissHint : .hint
         case 24...33:

@@ -29,7 +29,7 @@ import Testing
         #expect(again.remarks == game.remarks && game.remarks.mistakes == [2])
         #expect(again.firstMistake == game.firstMistake && game.firstMistake != nil)
         #expect(again.phase == .ready && !again.information.isRunning)
-        #expect(again.sheet.cursor == nil && !again.abilities.writesNotes)
+        #expect(again.sheet.cursor == nil && !again.tools.writesNotes)
         #expect(again.steps.history.canUndo && again.steps.history.canRedo)
         // A file that is read and written again stays the same.
         #expect(try rewritten(again) == again)

@@ -6,7 +6,7 @@ import Reactive
 struct SudokuEditor: EmittingModel, Equatable {
     enum Command: Equatable {
         case board(SudokuSheet.Command)
-        case ability(SudokuAbilities.Command)
+        case tools(SudokuBoardTools.Command)
         case paste(String)
         case clear
         /// Plays the puzzle if its solution is unique.
@@ -25,7 +25,7 @@ struct SudokuEditor: EmittingModel, Equatable {
     }
 
     private(set) var sheet: SudokuSheet
-    private(set) var abilities = SudokuAbilities(SudokuHistory(SudokuBoard()))
+    private(set) var tools = SudokuBoardTools(SudokuHistory(SudokuBoard()))
     /// The pasted puzzle, with its givens and the digits of a player.
     private var pasted: SudokuData?
     private(set) var verdict = Verdict.empty
@@ -39,8 +39,8 @@ struct SudokuEditor: EmittingModel, Equatable {
     var grid: SudokuGrid { sheet.board.grid }
     var cursor: Int { sheet.cursor ?? 0 }
     var canBePlayed: Bool { verdict == .solutions(.one) }
-    var canUndo: Bool { abilities.steps?.history.canUndo ?? false }
-    var canRedo: Bool { abilities.steps?.history.canRedo ?? false }
+    var canUndo: Bool { tools.steps?.history.canUndo ?? false }
+    var canRedo: Bool { tools.steps?.history.canRedo ?? false }
     var data: SudokuData { pasted ?? SudokuData(problem: grid) }
 
     mutating func apply(_ command: Command, emit: (News) -> Void) {
@@ -49,8 +49,8 @@ struct SudokuEditor: EmittingModel, Equatable {
         case .board(let command):
             sheet.apply(command)
             if case .number = command { goOn() }
-        case .ability(let command):
-            for news in abilities.news(of: command) {
+        case .tools(let command):
+            for news in tools.news(of: command) {
                 switch news {
                 case .board(let board): sheet.apply(.replaceBoard(board))
                 case .erase:
@@ -66,7 +66,7 @@ struct SudokuEditor: EmittingModel, Equatable {
         case .play: if canBePlayed { emit(.play(data)) }
         }
         guard grid != before else { return }
-        abilities.apply(.commit(sheet.board))
+        tools.apply(.commit(sheet.board))
         pasted = nil
         judge()
     }
@@ -79,7 +79,7 @@ struct SudokuEditor: EmittingModel, Equatable {
             let data = try SudokuData(pasted: text)
             pasted = data
             sheet.apply(.replaceBoard(SudokuBoard(data.problem)))
-            abilities.apply(.commit(sheet.board))
+            tools.apply(.commit(sheet.board))
             judge()
         } catch {
             verdict = .notABoard(error)

@@ -46,7 +46,7 @@ func sudokuEditorScreen(
 enum SudokuEditorAct: Hashable {
     case move(SudokuSheet.Direction)
     case write(Int)
-    case use(SudokuAbility)
+    case use(SudokuBoardTool)
     case play, clear
 }
 

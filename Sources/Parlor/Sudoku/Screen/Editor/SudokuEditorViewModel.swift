@@ -19,7 +19,7 @@ struct SudokuEditorViewModel: PartViewModel {
     let start: SudokuEditor
     let lettersMove: Bool
     private let board = SudokuBoardViewModel()
-    private let ability = SudokuAbilityViewModel()
+    private let tools = SudokuBoardToolsViewModel()
 
     init(start: SudokuEditor, lettersMove: Bool) {
         (self.start, self.lettersMove) = (start, lettersMove)
@@ -41,9 +41,9 @@ struct SudokuEditorViewModel: PartViewModel {
                         input.spots.compactMap(\.digit), acts.compactMap(\.digit))),
                 to: editor.sheet
             ).map { .board($0) },
-            ability.commands(
-                from: .init(ability: acts.compactMap(\.ability)), to: editor.abilities
-            ).map { .ability($0) },
+            tools.commands(
+                from: .init(used: acts.compactMap(\.tool)), to: editor.tools
+            ).map { .tools($0) },
             acts.compactMap(\.command), input.pastes.map { .paste($0) })
     }
 }
@@ -53,8 +53,8 @@ extension SudokuEditorAct {
         if case .move(let direction) = self { direction } else { nil }
     }
     fileprivate var digit: Int? { if case .write(let digit) = self { digit } else { nil } }
-    fileprivate var ability: SudokuAbility? {
-        if case .use(let ability) = self { ability } else { nil }
+    fileprivate var tool: SudokuBoardTool? {
+        if case .use(let tool) = self { tool } else { nil }
     }
     fileprivate var command: SudokuEditor.Command? {
         switch self {

@@ -6,7 +6,7 @@ import TUI
 struct SudokuWideSide: CompositeView {
     private let words: Words
     private let room: Size
-    private let tools: SudokuAbilityBar
+    private let tools: SudokuBoardToolBar
     private let pad: SudokuPad
     private let message: SudokuMessage
     /// The number of cells that have a digit; nil before the game.
@@ -16,7 +16,7 @@ struct SudokuWideSide: CompositeView {
     private let deeds: SudokuDeeds
 
     init(
-        scene: SudokuScene, room: Size, tools: SudokuAbilityBar, pad: SudokuPad,
+        scene: SudokuScene, room: Size, tools: SudokuBoardToolBar, pad: SudokuPad,
         message: SudokuMessage
     ) {
         (self.tools, self.pad, self.message) = (tools, pad, message)
@@ -78,7 +78,7 @@ struct SudokuWideSide: CompositeView {
 
     /// The keys that are not among the tools.
     static func keys(of deeds: SudokuDeeds, in words: Words) -> [KeyDescription] {
-        let tools = Set(SudokuBoardTool.allCases.map(\.deed))
+        let tools = Set(SudokuBoardToolButton.allCases.map(\.deed))
         let others = deeds.all.filter { !tools.contains($0.id) }
         return deeds.keys(of: others, at: .running).help(in: words)
             + KeyTable.common.help(in: words)

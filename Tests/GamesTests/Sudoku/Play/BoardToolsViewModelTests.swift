@@ -2,10 +2,10 @@ import Games
 import Reactive
 import Testing
 
-@Suite struct `The abilities of a sudoku` {
+@Suite struct `The tools of a sudoku` {
     private final class Session {
         let boards = PublishRelay<SudokuBoard>()
-        let ability = PublishRelay<SudokuAbility>()
+        let used = PublishRelay<SudokuBoardTool>()
         private let bag = DisposeBag()
         /// The boards to show on the sheet.
         var shown: [SudokuBoard] = []
@@ -16,12 +16,12 @@ import Testing
         var erasures = 0
 
         init() {
-            let model = SudokuAbilityViewModel()
-            let play = Play(model.start) { [boards, ability] play in
+            let model = SudokuBoardToolsViewModel()
+            let play = Play(model.start) { [boards, used] play in
                 .merge(
                     boards.asObservable().map { .commit($0) },
                     model.commands(
-                        from: .init(ability: ability.asObservable()), to: play.state))
+                        from: .init(used: used.asObservable()), to: play.state))
             }
             let seen = play.state.map(model.seen).distinctUntilChanged()
             bag.insert(
@@ -39,7 +39,7 @@ import Testing
                 })
         }
 
-        func use(_ uses: SudokuAbility...) { for use in uses { ability.accept(use) } }
+        func use(_ tools: SudokuBoardTool...) { for tool in tools { used.accept(tool) } }
         /// The number of the shown board.
         var number: Int? { shown.last?[0] }
         func push(_ numbers: Int...) { for number in numbers { boards.accept(Self.board(number)) } }
@@ -96,10 +96,10 @@ import Testing
             game.tap(0, 2)
             game.press(4)
             game.use(.toggleNotes, .savePoint)
-            #expect(game.seen?.ability.savePoints == 1)
+            #expect(game.seen?.tools.savePoints == 1)
             begin()
             #expect(game.writesNotes.last == false && game.undoable.last == false)
-            #expect(game.seen?.ability.savePoints == 0)
+            #expect(game.seen?.tools.savePoints == 0)
             let board = game.board
             // The former game comes back, without anything of the new one.
             game.use(.redo)

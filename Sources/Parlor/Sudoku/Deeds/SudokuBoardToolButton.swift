@@ -1,7 +1,7 @@
 import Games
 
-/// A tool beside the board: an act of the player with a name and a key, which can be clicked.
-enum SudokuBoardTool: CaseIterable {
+/// A button beside the board, with a name and a key: a board tool, or the hint.
+enum SudokuBoardToolButton: CaseIterable {
     case undo, erase, toggleNotes, redo, hint, fillNotes, savePoint, returnToSavePoint
 
     /// The deed whose keys have the same act.

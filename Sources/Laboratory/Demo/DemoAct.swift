@@ -1,9 +1,9 @@
-/// The deeds of the command palette and of chords.
-enum DemoDeed: Equatable {
+/// The acts of the command palette and of chords.
+enum DemoAct: Equatable {
     case page(DemoPage)
     case nextTheme, ask, count, copy, leave
 
-    static let all: [DemoDeed] =
+    static let all: [DemoAct] =
         DemoPage.allCases.map { .page($0) } + [.nextTheme, .ask, .count, .copy, .leave]
 
     var title: String {

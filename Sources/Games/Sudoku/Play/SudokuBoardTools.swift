@@ -1,8 +1,8 @@
-/// The state behind the player's abilities: the boards to return to, and the mode of the number
+/// The state behind the tools beside the board: the boards to return to, and the mode of the number
 /// keys.
-public struct SudokuAbilities: EmittingModel, Equatable, Sendable {
+public struct SudokuBoardTools: EmittingModel, Equatable, Sendable {
     public enum Command: Equatable, Sendable {
-        case use(SudokuAbility)
+        case use(SudokuBoardTool)
         /// Adds a board to the history. The first board creates the history.
         case commit(SudokuBoard)
         /// Goes to the step with this number.
@@ -26,15 +26,15 @@ public struct SudokuAbilities: EmittingModel, Equatable, Sendable {
 
     public mutating func apply(_ command: Command, emit: (News) -> Void) {
         switch command {
-        case .use(let ability): use(ability, emit)
+        case .use(let tool): use(tool, emit)
         case .commit(let board):
             if steps == nil { steps = SudokuHistory(board) } else { steps?.commit(board) }
         case .go(let step): travel(emit) { $0.go(to: step) }
         }
     }
 
-    private mutating func use(_ ability: SudokuAbility, _ emit: (News) -> Void) {
-        switch ability {
+    private mutating func use(_ tool: SudokuBoardTool, _ emit: (News) -> Void) {
+        switch tool {
         case .undo where steps?.history.canUndo == false: emit(.refused(.nothingToUndo))
         case .undo: travel(emit) { $0.undo() }
         case .redo where steps?.history.canRedo == false: emit(.refused(.nothingToRedo))

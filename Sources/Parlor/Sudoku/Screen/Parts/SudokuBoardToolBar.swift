@@ -1,10 +1,10 @@
 import Games
 import TUI
 
-/// The abilities of the player other than writing digits, with their keys.
-struct SudokuAbilityBar: CompositeView {
+/// The tools of the player other than writing digits, with their keys.
+struct SudokuBoardToolBar: CompositeView {
     private let words: Words
-    private let seen: SudokuAbilityViewModel.Seen
+    private let seen: SudokuBoardToolsViewModel.Seen
     private let lit: Int?
     private let hasHints: Bool
     private let letters: [SudokuAct: Character]
@@ -12,13 +12,13 @@ struct SudokuAbilityBar: CompositeView {
     private let columns: Int
 
     init(scene: SudokuScene, columns: Int) {
-        (words, seen, lit) = (scene.words, scene.seen.ability, scene.seen.board.lit)
+        (words, seen, lit) = (scene.words, scene.seen.tools, scene.seen.board.lit)
         hasHints = scene.seen.solutions == .one
         (letters, self.columns) = (scene.life.keys.lettersOfTools, columns)
     }
 
     var content: some View {
-        let pictures = SudokuBoardTool.allCases.map(picture)
+        let pictures = SudokuBoardToolButton.allCases.map(picture)
         return Column {
             FirstThatFits {
                 grid(columns, pictures)
@@ -99,7 +99,7 @@ struct SudokuAbilityBar: CompositeView {
         return state + String(repeating: " ", count: max(0, missing))
     }
 
-    private func picture(of tool: SudokuBoardTool) -> some View {
+    private func picture(of tool: SudokuBoardToolButton) -> some View {
         let isOn = tool == .toggleNotes && seen.writesNotes
         let canBeUsed = canBeUsed(tool)
         let role: Role = isOn ? .accent : canBeUsed ? .text : .disabled
@@ -111,7 +111,7 @@ struct SudokuAbilityBar: CompositeView {
         Text(letters[act].map(String.init) ?? "", canBeUsed ? .key : .disabled)
     }
 
-    private func canBeUsed(_ tool: SudokuBoardTool) -> Bool {
+    private func canBeUsed(_ tool: SudokuBoardToolButton) -> Bool {
         switch tool {
         case .undo: seen.canUndo
         case .redo: seen.canRedo
@@ -121,7 +121,7 @@ struct SudokuAbilityBar: CompositeView {
         }
     }
 
-    private func name(of tool: SudokuBoardTool) -> String {
+    private func name(of tool: SudokuBoardToolButton) -> String {
         let words = words.sudoku
         return switch tool {
         case .undo: words.undo

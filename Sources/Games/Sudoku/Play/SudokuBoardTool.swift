@@ -1,5 +1,5 @@
-/// An action of the player that needs no digit, such as undo.
-public enum SudokuAbility: Hashable, CaseIterable, Sendable {
+/// An action of the player that a button beside the board makes, such as undo. It needs no digit.
+public enum SudokuBoardTool: Hashable, CaseIterable, Sendable {
     case undo, redo, erase
     /// Switches between writing digits and noting them.
     case toggleNotes
