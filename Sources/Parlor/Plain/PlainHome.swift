@@ -2,7 +2,7 @@ import Games
 import Reactive
 import TUI
 
-/// What the player can do at the start of typed play, other than naming a game.
+/// A deed at the start of typed play, other than naming a game.
 enum HomeDeed: CaseIterable, Sendable {
     case goOn, new, daily, set, statistics, help, quit
 }

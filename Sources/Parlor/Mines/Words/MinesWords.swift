@@ -50,8 +50,8 @@ struct MinesWords: Phrasebook {
     var known: String { say("You could have known.", "알 수 있었습니다.") }
 
     /// The figures of a game. `moves` are all clicks, those for flags too, and `done` is the opened
-    /// part of the 3BV, such as `12/40`. The speed and the efficiency are nil unless the game was won. The
-    /// efficiency is also nil if the player used hints.
+    /// part of the 3BV, such as `12/40`. The speed and the efficiency are nil unless the game was
+    /// won. The efficiency is also nil if the player used hints.
     func figures(
         _ time: String, moves: Int, done: String, _ speed: String?, _ efficiency: Int?
     ) -> String {
