@@ -20,14 +20,14 @@ where Command == NarratorEvent<Deeds.Dealt.Seen, Deeds.Dealt.Game>, Action == De
     init(_ narration: GameNarration<Deeds>)
 
     /// Describes the game as it is at the start.
-    mutating func begin(_ emit: (News) -> Void)
+    mutating func begin(_ tell: (String) -> Void)
     /// The deed of a line that starts with the name of a cell or a card instead of a word. The
     /// answer is the same as if a word for the deed preceded the line. Returns nil if the line does
     /// not start with a name.
     func deed(of names: [String]) -> Deeds.OwnDeed?
     /// Describes a change of `seen`, which already has its new value.
-    mutating func update(after old: Seen, _ emit: (News) -> Void)
-    mutating func handle(_ news: Game.News, _ emit: (News) -> Void)
+    mutating func update(after old: Seen, _ tell: (String) -> Void)
+    mutating func handle(_ news: Game.News, _ tell: (String) -> Void)
     func reason(for refusal: Game.News.Refusal) -> String
     /// The sentence about the words that begin another game. It follows the description of the end.
     var toBegin: String { get }
@@ -35,7 +35,7 @@ where Command == NarratorEvent<Deeds.Dealt.Seen, Deeds.Dealt.Game>, Action == De
     /// because `handle` describes it at once.
     var hasDescribedEnd: Bool { get }
     /// Completes the answer to a line, once everything that the line requested is done.
-    mutating func settle(_ emit: (News) -> Void)
+    mutating func settle(_ tell: (String) -> Void)
     /// A sentence about the words that begin the game; nil if the game needs none.
     var tip: String? { get }
 }
@@ -45,7 +45,7 @@ extension GameNarrator {
         switch command {
         case .begin:
             narration.hasBegun = true
-            begin(emit)
+            begin { emit(.say($0)) }
             if seen.canTakeBack { emit(.say(canTakeBack)) }
             // A paused game comes from a file, and resumes at once.
             if dealt.isResumed || seen.moment == .paused {
@@ -54,15 +54,17 @@ extension GameNarrator {
             if seen.moment == .paused { emit(.action(.pause(false))) }
         case .line(let line):
             narration.lastAnswer = nil
-            for news in answer(to: line) { say(rerouted(news), emit) }
+            for news in answer(to: line).map(rerouted) {
+                if case .say(let sentence) = news { tell(sentence, emit) } else { emit(news) }
+            }
             emit(.settled)
         case .settled:
-            emitting(emit) { $0.settle($1) }
+            telling(emit) { $0.settle($1) }
             endDescription(emit)
         case .seen(let new):
             let old = seen
             narration.seen = new
-            if narration.hasBegun { emitting(emit) { $0.seeChange(from: old, $1) } }
+            if narration.hasBegun { telling(emit) { $0.seeChange(from: old, $1) } }
         case .news(let news):
             if narration.hasBegun { take(news, emit) }
             for effect in dealt.effects(of: news) { emit(.effect(effect)) }
@@ -80,43 +82,41 @@ extension GameNarrator {
 
     var isBusy: Bool { false }
     var hasDescribedEnd: Bool { true }
-    mutating func settle(_ emit: (News) -> Void) {}
+    mutating func settle(_ tell: (String) -> Void) {}
 
-    /// Passes on the news of `part`, except for a sentence that repeats the previous one.
-    private mutating func emitting(
-        _ emit: (News) -> Void, _ part: (inout Self, (News) -> Void) -> Void
+    /// Tells the sentences of `part`.
+    private mutating func telling(
+        _ emit: (News) -> Void, _ part: (inout Self, (String) -> Void) -> Void
     ) {
-        var reported: [News] = []
-        part(&self) { reported.append($0) }
-        for news in reported { say(news, emit) }
+        var sentences: [String] = []
+        part(&self) { sentences.append($0) }
+        for sentence in sentences { tell(sentence, emit) }
     }
 
-    private mutating func say(_ news: News, _ emit: (News) -> Void) {
-        guard case .say(let sentence) = news else { return emit(news) }
+    /// Tells a sentence, unless it repeats the previous one.
+    private mutating func tell(_ sentence: String, _ emit: (News) -> Void) {
         if sentence == narration.lastAnswer { return }
         narration.lastAnswer = sentence
-        emit(news)
+        emit(.say(sentence))
     }
 
     private mutating func endDescription(_ emit: (News) -> Void) {
         guard narration.isEnding, hasDescribedEnd else { return }
         narration.isEnding = false
-        say(.say(toBegin), emit)
+        tell(toBegin, emit)
     }
 
     private mutating func take(_ news: Game.News, _ emit: (News) -> Void) {
-        if let refusal = news.refusal {
-            say(.say(words.sentence(reason(for: refusal))), emit)
-        }
-        if news == .takenBack { say(.say(words.plain.isBack), emit) }
-        emitting(emit) { $0.handle(news, $1) }
+        if let refusal = news.refusal { tell(words.sentence(reason(for: refusal)), emit) }
+        if news == .takenBack { tell(words.plain.isBack, emit) }
+        telling(emit) { $0.handle(news, $1) }
         if news.isFinished { narration.isEnding = true }
         endDescription(emit)
     }
 
-    private mutating func seeChange(from old: Seen, _ emit: (News) -> Void) {
-        if seen.canTakeBack, !old.canTakeBack { emit(.say(canTakeBack)) }
-        update(after: old, emit)
+    private mutating func seeChange(from old: Seen, _ tell: (String) -> Void) {
+        if seen.canTakeBack, !old.canTakeBack { tell(canTakeBack) }
+        update(after: old, tell)
     }
 
     // MARK: Lines

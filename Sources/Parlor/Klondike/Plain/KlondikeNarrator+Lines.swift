@@ -84,7 +84,7 @@ extension KlondikeNarrator {
 
     mutating func light() -> [News] {
         wait = seen.winnability == .thinking ? .winnability : nil
-        return winnability
+        return winnability.map { .say($0) }
     }
 
     mutating func finish() -> [News] {
@@ -92,13 +92,12 @@ extension KlondikeNarrator {
         return [.action(.finish)]
     }
 
-    var winnability: [News] {
+    var winnability: [String] {
         let mistake = seen.winnability == .unwinnable ? seen.mistake : nil
         return [
             words.klondike.sentence(of: seen.winnability),
             mistake.map { "\(words.sentence(of: $0)) \(plain.toRewind)" },
-        ]
-        .compactMap(\.self).map { .say($0) }
+        ].compactMap(\.self)
     }
 }
 

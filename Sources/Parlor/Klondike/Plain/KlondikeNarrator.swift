@@ -22,14 +22,14 @@ struct KlondikeNarrator: GameNarrator {
     /// foundations.
     var isBusy: Bool { wait != nil || seen.phase == .dealing }
 
-    mutating func begin(_ emit: (News) -> Void) {
-        if seen.phase == .dealing { return emit(.say(plain.dealing)) }
-        emit(.say(greeting))
+    mutating func begin(_ tell: (String) -> Void) {
+        if seen.phase == .dealing { return tell(plain.dealing) }
+        tell(greeting)
         // Prevents the news of the start from repeating the greeting.
         narration.lastAnswer = greeting
     }
 
-    mutating func settle(_: (News) -> Void) { isBackwards = false }
+    mutating func settle(_: (String) -> Void) { isBackwards = false }
 
     // MARK: Events of the game
 
@@ -37,12 +37,15 @@ struct KlondikeNarrator: GameNarrator {
         plain.greeting(seen.deal.number.map(String.init), seen.moves)
     }
 
-    mutating func update(after old: KlondikeSeen, _ emit: (News) -> Void) {
-        if seen.phase == .dealing, old.phase != .dealing { emit(.say(plain.dealing)) }
-        if wait == .winnability, seen.winnability != .thinking { light().forEach(emit) }
+    mutating func update(after old: KlondikeSeen, _ tell: (String) -> Void) {
+        if seen.phase == .dealing, old.phase != .dealing { tell(plain.dealing) }
+        if wait == .winnability, seen.winnability != .thinking {
+            wait = nil
+            winnability.forEach(tell)
+        }
         if wait == .hint, let hint = seen.hint {
             wait = nil
-            emit(.say(words.plain.hint(sentence(of: hint), before: seen.hintStep)))
+            tell(words.plain.hint(sentence(of: hint), before: seen.hintStep))
         }
     }
 
@@ -51,27 +54,27 @@ struct KlondikeNarrator: GameNarrator {
         return words.reason(for: refusal, name: plain.card, rankName: plain.rank)
     }
 
-    mutating func handle(_ news: KlondikeNews, _ emit: (News) -> Void) {
+    mutating func handle(_ news: KlondikeNews, _ tell: (String) -> Void) {
         switch news {
         // Cards that go home automatically are not described one by one.
-        case .moved where wait == .finish: emit(.say(plain.finishes))
-        case .moved(let motions): for motion in motions { describe(motion, emit) }
+        case .moved where wait == .finish: tell(plain.finishes)
+        case .moved(let motions): for motion in motions { describe(motion, tell) }
         // While a deal is being searched for, there is no game to describe.
-        case .dealt, .takenBack: if seen.phase != .dealing { emit(.say(greeting)) }
-        case .stuck: emit(.say(plain.isStuck))
-        case .finished(let result): describe(result, emit)
+        case .dealt, .takenBack: if seen.phase != .dealing { tell(greeting) }
+        case .stuck: tell(plain.isStuck)
+        case .finished(let result): describe(result, tell)
         case .refused: wait = nil
         case .givenUp: break
         }
     }
 
-    private func describe(_ motion: Klondike.Motion, _ emit: (News) -> Void) {
+    private func describe(_ motion: Klondike.Motion, _ tell: (String) -> Void) {
         // Cards that the player puts back have not moved.
         guard !motion.isFromHand, !motion.cards.isEmpty else { return }
         let back = isBackwards ? plain.takenBack : nil
         var parts = [back, sentence(of: motion)].compactMap(\.self)
         if let card = motion.uncovers { parts.append(plain.uncovers(plain.card(card))) }
-        emit(.say(parts.joined(separator: " ")))
+        tell(parts.joined(separator: " "))
     }
 
     private func sentence(of motion: Klondike.Motion) -> String {
@@ -87,12 +90,12 @@ struct KlondikeNarrator: GameNarrator {
         }
     }
 
-    private mutating func describe(_ result: Klondike.Result, _ emit: (News) -> Void) {
+    private mutating func describe(_ result: Klondike.Result, _ tell: (String) -> Void) {
         wait = nil
         let (moves, time) = (
             words.games.moves(result.moves), words.time(seconds: result.seconds)
         )
         let score = words.klondike.score(result.score, by: result.rules.scoring)
-        emit(.say(plain.won(moves, time, score)))
+        tell(plain.won(moves, time, score))
     }
 }

@@ -71,32 +71,32 @@ struct MemoryNarrator: GameNarrator {
         }
     }
 
-    mutating func handle(_ news: MemoryNews<String>, _ emit: (News) -> Void) {
+    mutating func handle(_ news: MemoryNews<String>, _ tell: (String) -> Void) {
         switch news {
-        case .turned(let reveal): show(reveal, emit)
+        case .turned(let reveal): show(reveal, tell)
         case .turn(let player):
-            emit(.say(words.sentence(words.memory.turn(seen.playerName(player)))))
+            tell(words.sentence(words.memory.turn(seen.playerName(player))))
         case .round(let round):
             isBetweenRounds = true
-            emit(.say(plain.follows(round, seen.rounds, left, perMove: isDuel)))
-            emit(.say(plain.toStartRound))
+            tell(plain.follows(round, seen.rounds, left, perMove: isDuel))
+            tell(plain.toStartRound)
         case .timeout(let pairs):
             let text = words.memory.timeIsUpText(
                 pairs, of: seen.score.options, costsStar: seen.score.stars != nil)
-            emit(.say("\(words.sentence(words.memory.timeIsUp)) \(text)"))
-            emit(.say(words.plain.isPaused))
+            tell("\(words.sentence(words.memory.timeIsUp)) \(text)")
+            tell(words.plain.isPaused)
         case .turnLost(let player):
             let text = words.memory.turnLostText(seen.playerName(player))
-            emit(.say("\(words.sentence(words.memory.timeIsUp)) \(text)"))
-            emit(.say(words.plain.isPaused))
-        case .finished(let result): finish(result, emit)
-        case .reset: emit(.say(plain.areBack))
-        case .begun: emit(.say(plain.begins(seen.round, seen.rounds, left, perMove: isDuel)))
+            tell("\(words.sentence(words.memory.timeIsUp)) \(text)")
+            tell(words.plain.isPaused)
+        case .finished(let result): finish(result, tell)
+        case .reset: tell(plain.areBack)
+        case .begun: tell(plain.begins(seen.round, seen.rounds, left, perMove: isDuel))
         case .takenBack, .givenUp, .refused: break
         }
     }
 
-    private mutating func show(_ reveal: MemoryReveal<String>, _ emit: (News) -> Void) {
+    private mutating func show(_ reveal: MemoryReveal<String>, _ tell: (String) -> Void) {
         let place = grid.name(of: reveal.flip.slot)
         var parts = [plain.shows(place, plain.picture(reveal.content))]
         if isDuel {
@@ -107,30 +107,30 @@ struct MemoryNarrator: GameNarrator {
         case .match: parts.append(plain.pair(firstSlot.map(grid.name(of:)) ?? place))
         case .mismatch: parts.append(plain.noPair)
         }
-        emit(.say(parts.joined(separator: " ")))
+        tell(parts.joined(separator: " "))
     }
 
-    mutating func update(after old: MemorySeen<String>, _ emit: (News) -> Void) {
+    mutating func update(after old: MemorySeen<String>, _ tell: (String) -> Void) {
         if seen.phase != .paused { isBetweenRounds = false }
         switch (old.phase, seen.phase) {
         case (.playing, .finished), (.paused, .finished):
-            if seen.score.isGivenUp { board.forEach(emit) }
+            if seen.score.isGivenUp { rows.forEach(tell) }
         case (.playing, .playing), (.paused, .paused), (.ready, .ready), (.finished, .finished):
-            reportTime(from: old.clock.time.total, emit)
+            reportTime(from: old.clock.time.total, tell)
         case (.ready, .playing):
-            emit(.say(plain.begins(seen.round, seen.rounds, left, perMove: isDuel)))
+            tell(plain.begins(seen.round, seen.rounds, left, perMove: isDuel))
         default: break
         }
     }
 
     /// Announces the remaining time at half of the limit, and at 30 and 10 seconds.
-    private func reportTime(from before: Int, _ emit: (News) -> Void) {
+    private func reportTime(from before: Int, _ tell: (String) -> Void) {
         guard seen.phase == .playing, !seen.isComputersTurn,
             let limit = seen.score.options.timeLimit
         else { return }
         let marks = [limit / 2, 30, 10].filter { $0 < limit && $0 > 0 }
         if marks.contains(where: { seconds <= $0 && $0 < before }) {
-            emit(.say(plain.isLeft(words.time(seconds: seconds))))
+            tell(plain.isLeft(words.time(seconds: seconds)))
         }
     }
 
@@ -138,18 +138,18 @@ struct MemoryNarrator: GameNarrator {
 
     // MARK: Status
 
-    func begin(_ emit: (News) -> Void) {
+    func begin(_ tell: (String) -> Void) {
         let options = seen.score.options
-        emit(
-            .say(
-                plain.greeting(
-                    options.pairs, grid, options.rounds,
-                    options.timeLimit.map { words.time(seconds: $0) }, perMove: isDuel)))
-        emit(
-            .say(seen.phase == .paused ? plain.wasLeft(seen.round, seen.rounds) : plain.toStart))
+        tell(
+            plain.greeting(
+                options.pairs, grid, options.rounds,
+                options.timeLimit.map { words.time(seconds: $0) }, perMove: isDuel))
+        tell(seen.phase == .paused ? plain.wasLeft(seen.round, seen.rounds) : plain.toStart)
     }
 
-    var board: [News] {
+    var board: [News] { rows.map { .say($0) } }
+
+    private var rows: [String] {
         (0..<grid.rows).map { row in
             let sides = grid.slots(inRow: row).map { slot in
                 switch seen.cards[slot].side {
@@ -158,7 +158,7 @@ struct MemoryNarrator: GameNarrator {
                 case .front(let content): plain.picture(content)
                 }
             }
-            return .say(plain.row(MemoryGrid.letter(ofRow: row), sides))
+            return plain.row(MemoryGrid.letter(ofRow: row), sides)
         }
     }
 
@@ -180,30 +180,25 @@ struct MemoryNarrator: GameNarrator {
         return seen.score.isGivenUp ? seen.score.foundPairs : seen.cards.count / 2
     }
 
-    private func finish(_ result: MemoryResult, _ emit: (News) -> Void) {
-        if result.isGivenUp {
-            return emit(.say(words.memory.givenUpText(result)))
-        }
-        if isDuel { return finishDuel(result, emit) }
-        emit(
-            .say(
-                plain.finished(
-                    words.games.moves(result.moves), result.par.text(1),
-                    words.time(seconds: result.seconds))))
-        if let stars = result.stars {
-            emit(.say(words.sentence(words.memory.stars(stars, 3))))
-        }
+    private func finish(_ result: MemoryResult, _ tell: (String) -> Void) {
+        if result.isGivenUp { return tell(words.memory.givenUpText(result)) }
+        if isDuel { return finishDuel(result, tell) }
+        tell(
+            plain.finished(
+                words.games.moves(result.moves), result.par.text(1),
+                words.time(seconds: result.seconds)))
+        if let stars = result.stars { tell(words.sentence(words.memory.stars(stars, 3))) }
     }
 
     /// Says who won a game of several players, and how many pairs each of them found.
-    private func finishDuel(_ result: MemoryResult, _ emit: (News) -> Void) {
+    private func finishDuel(_ result: MemoryResult, _ tell: (String) -> Void) {
         let winner = result.winner.map { words.memory.winner(seen.playerName($0)) }
-        emit(.say(words.sentence(winner ?? words.memory.draw)))
+        tell(words.sentence(winner ?? words.memory.draw))
         let pairs = result.scores.indices.map { player in
             let name = plain.who(seen.playerName(player))
             return "\(name) \(words.memory.pairs(result.scores[player].allPairs))"
         }
-        emit(.say(words.sentence(pairs.joined(separator: ", "))))
+        tell(words.sentence(pairs.joined(separator: ", ")))
     }
 }
 

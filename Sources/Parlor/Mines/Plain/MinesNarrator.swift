@@ -11,10 +11,10 @@ struct MinesNarrator: GameNarrator {
     private var plain: PlainMinesWords { words.mines.plain }
     private var size: MinesSize { seen.options.size }
 
-    func begin(_ emit: (News) -> Void) {
+    func begin(_ tell: (String) -> Void) {
         let board = seen.options.variant.longName(in: words)
-        emit(.say(plain.greeting(board, size.name(of: size.count - 1))))
-        if seen.phase == .ready { emit(.say(plain.toStart)) }
+        tell(plain.greeting(board, size.name(of: size.count - 1)))
+        if seen.phase == .ready { tell(plain.toStart) }
     }
 
     /// Indicates whether the next line waits until the mines are placed.
@@ -88,29 +88,29 @@ struct MinesNarrator: GameNarrator {
         }
     }
 
-    func handle(_ news: MinesNews, _ emit: (News) -> Void) {
+    func handle(_ news: MinesNews, _ tell: (String) -> Void) {
         switch news {
         case .opened(let cells):
-            emit(.say(plain.opened(cells.count, cells.prefix(12).map(named))))
-        case .begun: emit(.say(plain.toStart))
+            tell(plain.opened(cells.count, cells.prefix(12).map(named)))
+        case .begun: tell(plain.toStart)
         case .finished(let result):
             let end = words.mines.end(
                 result, seen.verdict, seen.wrongFlags,
                 time: words.time(GameTime(tenths: result.tenths)))
-            emit(.say(end.lines.joined(separator: " ")))
+            tell(end.lines.joined(separator: " "))
         case .refused, .givenUp, .takenBack: break
         }
     }
 
-    func update(after old: MinesSeen, _ emit: (News) -> Void) {
+    func update(after old: MinesSeen, _ tell: (String) -> Void) {
         if let hint = seen.hint, hint != old.hint {
             let start = seen.hintedStart.map { plain.startsAt(size.name(of: $0)) }
             let text = start ?? words.mines.text(of: hint, in: size)
-            emit(.say(words.plain.hint(text, before: seen.hintStep)))
+            tell(words.plain.hint(text, before: seen.hintStep))
         }
         guard seen.phase == .playing, old.phase == .playing || old.phase == .ready else { return }
         for cell in seen.cells.indices where seen.cells[cell] != old.cells[cell] {
-            if seen.cells[cell].number == nil { emit(.say(sentence(about: cell))) }
+            if seen.cells[cell].number == nil { tell(sentence(about: cell)) }
         }
     }
 

@@ -29,21 +29,21 @@ struct SudokuNarrator: GameNarrator {
     /// Indicates whether the next line waits until the puzzle is ready.
     var isBusy: Bool { seen.awaitsPuzzle }
 
-    mutating func begin(_ emit: (News) -> Void) {
-        greet(emit)
-        if dealt.continuesPuzzle { emit(.say(plain.isBegunBefore)) }
-        if let failure = seen.failure { emit(.say(plain.failed(failure))) }
+    mutating func begin(_ tell: (String) -> Void) {
+        greet(tell)
+        if dealt.continuesPuzzle { tell(plain.isBegunBefore) }
+        if let failure = seen.failure { tell(plain.failed(failure)) }
     }
 
     // MARK: Events of the game
 
-    func update(after old: SudokuSeen, _ emit: (News) -> Void) {
-        if let failure = seen.failure, old.failure != failure { emit(.say(plain.failed(failure))) }
+    func update(after old: SudokuSeen, _ tell: (String) -> Void) {
+        if let failure = seen.failure, old.failure != failure { tell(plain.failed(failure)) }
     }
 
-    mutating func handle(_ news: SudokuNews, _ emit: (News) -> Void) {
+    mutating func handle(_ news: SudokuNews, _ tell: (String) -> Void) {
         switch news {
-        case .begun: greet(emit)
+        case .begun: greet(tell)
         case .takenBack: reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
         case .finished(let result): self.result = result
         case .givenUp, .wantsToLeave, .refused: break
@@ -55,45 +55,44 @@ struct SudokuNarrator: GameNarrator {
         return words.sudoku.reason(for: refusal)
     }
 
-    private mutating func greet(_ emit: (News) -> Void) {
+    private mutating func greet(_ tell: (String) -> Void) {
         reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
         guard seen.hasPuzzle else { return }
         let level = seen.information.level.map(words.sudoku.level)
-        emit(
-            .say(plain.greeting(level, seen.name, board.grid.clueCount, 81 - board.grid.clueCount)))
-        if seen.solutions != .one { emit(.say(words.sudoku.noHints(seen.solutions))) }
+        tell(plain.greeting(level, seen.name, board.grid.clueCount, 81 - board.grid.clueCount))
+        if seen.solutions != .one { tell(words.sudoku.noHints(seen.solutions)) }
     }
 
     /// Describes the consequences of a line.
-    mutating func settle(_ emit: (News) -> Void) {
-        reportChanges(emit)
-        if mistakes > reported.mistakes { emit(.say(plain.mistake(mistakes, limit))) }
-        if seen.hint != reported.hint, let hint = seen.hint { explain(hint, emit) }
-        if let result = result.take() { close(result, emit) }
+    mutating func settle(_ tell: (String) -> Void) {
+        reportChanges(tell)
+        if mistakes > reported.mistakes { tell(plain.mistake(mistakes, limit)) }
+        if seen.hint != reported.hint, let hint = seen.hint { explain(hint, tell) }
+        if let result = result.take() { close(result, tell) }
         reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
     }
 
     /// Describes the cells that have changed, or counts them if there are many.
-    private func reportChanges(_ emit: (News) -> Void) {
+    private func reportChanges(_ tell: (String) -> Void) {
         let before = reported.board
         let digits = board.cellsWithOtherDigits(than: before)
         let changed = CellSet(
             digits + board.cellsWithOtherNotes(than: before)
                 + board.cellsWithOtherColors(than: before))
         if changed.count <= 4 {
-            for cell in changed { emit(.say(content(of: cell))) }
+            for cell in changed { tell(content(of: cell)) }
         } else if let step = followedStep {
             // A hint fills in notes before it removes some of them.
             let filled = changed.count { before[$0] == 0 && before.notes[$0].isEmpty }
-            if filled > 0 { emit(.say(plain.notesFilledIn(filled))) }
-            reportEliminations(of: step, emit) { plain.isRuledOut($0, $1) }
+            if filled > 0 { tell(plain.notesFilledIn(filled)) }
+            reportEliminations(of: step, tell) { plain.isRuledOut($0, $1) }
         } else if digits.count == 1 {
-            emit(.say(content(of: digits[0])))
-            emit(.say(plain.otherCells(changed.count - 1)))
+            tell(content(of: digits[0]))
+            tell(plain.otherCells(changed.count - 1))
         } else {
-            emit(.say(plain.haveChanged(changed.count)))
+            tell(plain.haveChanged(changed.count))
         }
-        if changed.count == 1, let cell = changed.first { reportConflicts(of: cell, emit) }
+        if changed.count == 1, let cell = changed.first { reportConflicts(of: cell, tell) }
     }
 
     /// The step of the hint that the line carried out, if the step only removes digits from notes.
@@ -105,20 +104,20 @@ struct SudokuNarrator: GameNarrator {
         return step
     }
 
-    private func reportConflicts(of cell: Int, _ emit: (News) -> Void) {
+    private func reportConflicts(of cell: Int, _ tell: (String) -> Void) {
         let others = board.conflicts(of: cell).map(name(of:))
-        if !others.isEmpty { emit(.say(plain.conflict(others))) }
+        if !others.isEmpty { tell(plain.conflict(others)) }
     }
 
-    private func explain(_ hint: SudokuHint, _ emit: (News) -> Void) {
+    private func explain(_ hint: SudokuHint, _ tell: (String) -> Void) {
         switch (hint.stage, hint.kind) {
         case (.look, .wrongDigit), (.look, .wrongNotes):
-            emit(.say(plain.mistakeNearby(hints.name(of: hint.place))))
-        case (.look, .step(let step)): emit(.say(look(at: hint, of: step)))
+            tell(plain.mistakeNearby(hints.name(of: hint.place)))
+        case (.look, .step(let step)): tell(look(at: hint, of: step))
         case (.reason, .wrongDigit(let cell)):
-            emit(.say(plain.wrongDigit(board[cell], name(of: cell))))
-        case (.reason, .wrongNotes(let cell, _)): emit(.say(plain.wrongNotes(name(of: cell))))
-        case (.reason, .step(let step)): explain(step, emit)
+            tell(plain.wrongDigit(board[cell], name(of: cell)))
+        case (.reason, .wrongNotes(let cell, _)): tell(plain.wrongNotes(name(of: cell)))
+        case (.reason, .step(let step)): explain(step, tell)
         }
     }
 
@@ -130,35 +129,33 @@ struct SudokuNarrator: GameNarrator {
         return words.plain.hint(plain.look(hints.cell(first.cell), cells.count), before: .why)
     }
 
-    private func explain(_ step: SudokuStep, _ emit: (News) -> Void) {
+    private func explain(_ step: SudokuStep, _ tell: (String) -> Void) {
         // The reason of a net has a line for each digit.
         let reason = "\(hints.technique(step.technique)): \(hints.reason(step))"
-        for line in reason.split(separator: "\n") { emit(.say(String(line))) }
+        for line in reason.split(separator: "\n") { tell(String(line)) }
         for found in step.placements {
-            emit(.say(plain.finds(hints.cell(found.cell), found.digit)))
+            tell(plain.finds(hints.cell(found.cell), found.digit))
         }
-        reportEliminations(of: step, emit) { plain.rulesOut($0, $1) }
-        if let next = words.plain.next(.doIt) { emit(.say(next)) }
+        reportEliminations(of: step, tell) { plain.rulesOut($0, $1) }
+        if let next = words.plain.next(.doIt) { tell(next) }
     }
 
     /// Describes the digits that a step removes. The cells have the same names as in the reason.
     private func reportEliminations(
-        of step: SudokuStep, _ emit: (News) -> Void, _ sentence: (Int, [String]) -> String
+        of step: SudokuStep, _ tell: (String) -> Void, _ sentence: (Int, [String]) -> String
     ) {
         for digit in 1...9 {
             let cells = step.eliminations.filter { $0.digit == digit }.map(\.cell)
-            if !cells.isEmpty { emit(.say(sentence(digit, cells.map(hints.cell)))) }
+            if !cells.isEmpty { tell(sentence(digit, cells.map(hints.cell))) }
         }
     }
 
-    private func close(_ result: SudokuResult, _ emit: (News) -> Void) {
-        emit(
-            .say(
-                result.isWon
-                    ? plain.solved(
-                        words.time(seconds: result.seconds), result.mistakes,
-                        result.help.hints)
-                    : plain.lost(result.mistakes)))
+    private func close(_ result: SudokuResult, _ tell: (String) -> Void) {
+        tell(
+            result.isWon
+                ? plain.solved(
+                    words.time(seconds: result.seconds), result.mistakes, result.help.hints)
+                : plain.lost(result.mistakes))
     }
 
     // MARK: Contents
