@@ -59,7 +59,8 @@ package final class RecordingFile: RecordingSink {
     }
 
     package func take(_ line: [UInt8], isUrgent: Bool) {
-        waiting += line + [UInt8(ascii: "\n")]
+        waiting += line
+        waiting.append(UInt8(ascii: "\n"))
         if isUrgent { actions += 1 }
         if isUrgent || waiting.count > 4096 && path != nil { flush() }
     }
@@ -84,8 +85,11 @@ package final class RecordingFile: RecordingSink {
     /// Writes the lines. A failure is not reported, because the game continues without a recording.
     private func flush() {
         if path == nil { open() }
-        let lines = waiting.split(separator: UInt8(ascii: "\n"))
-        let packed = lines.flatMap { packer.pack(Array($0)) + [UInt8(ascii: "\n")] }
+        var packed: [UInt8] = []
+        for line in waiting.split(separator: UInt8(ascii: "\n")) {
+            packed += packer.pack(line)
+            packed.append(UInt8(ascii: "\n"))
+        }
         // Later lines refer to a line that is lost, so they are not written.
         if (try? file?.store(atOnce: packed)) == nil { file = nil }
         waiting.removeAll(keepingCapacity: true)

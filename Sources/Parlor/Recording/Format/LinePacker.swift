@@ -22,7 +22,7 @@ struct LinePacker {
     private static let tries = 8
 
     /// Packs the next line, which has no line feed.
-    mutating func pack(_ line: [UInt8]) -> [UInt8] {
+    mutating func pack(_ line: some Collection<UInt8>) -> [UInt8] {
         let isFirst = text.isEmpty
         var packed: [UInt8] = []
         var place = text.count
@@ -38,7 +38,7 @@ struct LinePacker {
                 (place, found) = (place + 1, next)
                 continue
             }
-            packed += reference.bytes
+            reference.write(to: &packed)
             for later in place + 1..<place + reference.length { note(later, before: end) }
             place += reference.length
             found = self.reference(at: place, before: end)
@@ -46,7 +46,7 @@ struct LinePacker {
         text.append(UInt8(ascii: "\n"))
         earlierPlaces.append(-1)
         forgetEarlyText()
-        return isFirst ? line : packed
+        return isFirst ? Array(line) : packed
     }
 
     /// The reference to the longest of the latest texts that begin like the one at a place; nil if
@@ -55,13 +55,20 @@ struct LinePacker {
         guard place + Reference.shortest <= end else { return nil }
         let limit = min(Reference.longest, end - place)
         var longest: Reference?
+        var longestLength = Reference.shortest - 1
         var earlier = places[digest(at: place)] - forgotten
         for _ in 0..<Self.tries {
-            guard earlier >= 0, place - earlier <= Reference.farthest else { break }
-            var length = 0
-            while length < limit, text[earlier + length] == text[place + length] { length += 1 }
-            if length > longest?.length ?? Reference.shortest - 1 {
-                longest = Reference(length: length, distance: place - earlier)
+            guard earlier >= 0, place - earlier <= Reference.farthest, longestLength < limit else {
+                break
+            }
+            // A longer text also has the byte after the longest one, and few texts have it.
+            if text[earlier + longestLength] == text[place + longestLength] {
+                var length = 0
+                while length < limit, text[earlier + length] == text[place + length] { length += 1 }
+                if length > longestLength {
+                    longestLength = length
+                    longest = Reference(length: length, distance: place - earlier)
+                }
             }
             earlier = earlierPlaces[earlier] - forgotten
         }
@@ -108,10 +115,12 @@ private struct Reference {
 
     init(length: Int, distance: Int) { (self.length, self.distance) = (length, distance) }
 
-    var bytes: [UInt8] {
+    func write(to bytes: inout [UInt8]) {
         let (high, low) = (distance - 1).quotientAndRemainder(dividingBy: Self.digits.count)
-        let numbers = [length - Self.shortest, high, low]
-        return [Self.mark] + numbers.map { Self.digits.lowerBound + UInt8($0) }
+        bytes.append(Self.mark)
+        bytes.append(Self.digits.lowerBound + UInt8(length - Self.shortest))
+        bytes.append(Self.digits.lowerBound + UInt8(high))
+        bytes.append(Self.digits.lowerBound + UInt8(low))
     }
 
     /// Reads a reference; nil if the bytes do not begin with one.
