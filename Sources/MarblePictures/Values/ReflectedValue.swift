@@ -3,13 +3,19 @@ package final class ReflectedValue: ComparedValue {
     /// The original value, which may be optional.
     private let given: Any
     private let comparisons: TypeComparisons
-    private lazy var content = Content(given)
+    /// The value, unwrapped if it is optional.
+    private let value: Any
+    private let isNone: Bool
     // Lazy: a mirror takes much longer than a comparison, and most parts are the same.
-    private lazy var mirror = Mirror(reflecting: content.value)
+    private lazy var mirror = Mirror(reflecting: value)
     private(set) lazy var shape = makeShape()
 
     package init(_ value: Any, _ comparisons: TypeComparisons = TypeComparisons()) {
         (given, self.comparisons) = (value, comparisons)
+        switch UnwrappedValue(value) {
+        case .value(let value): (self.value, isNone) = (value, false)
+        case .none: (self.value, isNone) = ((), true)
+        }
     }
 
     /// Indicates whether the value has several parts. A change of such a value is shown by the
@@ -22,22 +28,6 @@ package final class ReflectedValue: ComparedValue {
     }
 
     private func part(_ value: Any) -> ReflectedValue { ReflectedValue(value, comparisons) }
-
-    /// A value, unwrapped if it is optional.
-    private struct Content {
-        let value: Any
-        let isNone: Bool
-
-        init(_ value: Any) {
-            switch UnwrappedValue(value) {
-            case .value(let value): (self.value, isNone) = (value, false)
-            case .none: (self.value, isNone) = ((), true)
-            }
-        }
-    }
-
-    private var value: Any { content.value }
-    private var isNone: Bool { content.isNone }
 
     var text: String {
         isNone ? ValueDescription.none : ValueDescription.text(of: value, comparisons)

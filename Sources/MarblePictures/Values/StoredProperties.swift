@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a structure, found once for its type. A mirror is much slower, because
-/// each mirror looks up the type of each property by name.
+/// The stored properties of a structure or the elements of a tuple, found once for their type. A
+/// mirror is much slower, because each mirror looks up the type of each property by name.
 struct StoredProperties {
     private final class Property {
         let name: String
@@ -24,12 +24,12 @@ struct StoredProperties {
 
     private let all: [Property]
 
-    /// Fails if the type is not a structure, or has a mirror of its own, or if a property may be a
-    /// weak reference, which cannot be read like other values.
+    /// Fails if the type is neither a structure nor a tuple, or has a mirror of its own, or if a
+    /// property may be a weak reference, which cannot be read like other values.
     init?(of type: Any.Type) {
-        guard TypeMetadata.kind(of: type) == .struct, !(type is any CustomReflectable.Type) else {
-            return nil
-        }
+        guard TypeMetadata.kind(of: type) == .struct || TypeMetadata.isTuple(type),
+            !(type is any CustomReflectable.Type)
+        else { return nil }
         var all: [Property] = []
         let isWhole = _forEachField(of: type, options: .init()) { name, offset, type, kind in
             guard StoredProperties.isValue(type, kind) else { return false }

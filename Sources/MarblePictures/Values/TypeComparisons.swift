@@ -19,7 +19,7 @@ package final class TypeComparisons {
         return isSame(one)
     }
 
-    /// Returns the properties of a structure, or nil if only a mirror finds them.
+    /// Returns the properties of a structure or a tuple, or nil if only a mirror finds them.
     func properties(of type: Any.Type) -> StoredProperties? {
         let id = ObjectIdentifier(type)
         if let known = properties[id] { return known }
@@ -33,7 +33,8 @@ package final class TypeComparisons {
     func describingProperties(of type: Any.Type) -> StoredProperties? {
         let id = ObjectIdentifier(type)
         if let known = describingProperties[id] { return known }
-        let found = type is any CustomStringConvertible.Type ? nil : properties(of: type)
+        let isOther = TypeMetadata.isTuple(type) || type is any CustomStringConvertible.Type
+        let found = isOther ? nil : properties(of: type)
         describingProperties[id] = .some(found)
         return found
     }

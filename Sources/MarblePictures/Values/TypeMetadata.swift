@@ -7,10 +7,19 @@
 /// descriptor. The metadata of a generic type continues with its arguments.
 enum TypeMetadata {
     static func isOptional(_ type: Any.Type) -> Bool { kind(of: type) == .optional }
+    static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == .tuple }
 
     /// Returns the kind of a type, or nil for some classes.
     static func kind(of type: Any.Type) -> _MetadataKind? {
         _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self)[0])
+    }
+
+    /// Returns the elements of an array, or nil for other values. A mirror takes much longer.
+    static func elements(of value: Any) -> [Any]? {
+        let type = type(of: value)
+        guard kind(of: type) == .struct, isArray(type) else { return nil }
+        func elements<Element>(_: Element.Type) -> [Any]? { value as? [Element] }
+        return elements(argument(of: type))
     }
 
     /// Returns whether a structure is an array.

@@ -49,6 +49,9 @@ public struct ValueDescription: Equatable, Sendable {
             return text(of: value, types)
         }
         if let plain = PlainValue(value) { return plain.description }
+        if let elements = TypeMetadata.elements(of: value) {
+            return "[\(elements.map { text(of: $0, types) }.joined(separator: ", "))]"
+        }
         if let properties = types?.properties(of: type(of: value)) {
             if let value = value as? any CustomStringConvertible { return value.description }
             let parts = properties.values(of: value)
