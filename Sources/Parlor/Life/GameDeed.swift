@@ -71,6 +71,7 @@ struct GameDeed<Narrator: GameNarrator> {
         importance: KeyTable<Act, Words>.Importance = .bar, rank: Int = 0,
         and other: (letter: Character, act: Act)? = nil
     ) -> GameDeed {
+        // A letter is one scalar. Comparing characters takes many times as long.
         let (first, second) = (letter.unicodeScalars.first, other?.letter.unicodeScalars.first)
         return keys(
             String(letter), help: help, named: helpName, importance: importance, rank: rank,

@@ -20,7 +20,7 @@ public struct KeyTable<Act, Words> {
         private(set) var rank: Int
         /// The value of a click on the row's entry in the bar.
         public let spot: (any Hashable)?
-        let act: (KeyPress) -> Act?
+        @usableFromInline let act: (KeyPress) -> Act?
 
         /// Creates a row for the keys that `act` reads. The bar lists rows of a lower rank first.
         /// The help page lists the rows in order, with `helpName` if there is one.
@@ -53,8 +53,9 @@ public struct KeyTable<Act, Words> {
             _ letter: Character, _ act: Act, _ name: @escaping (Words) -> String,
             importance: Importance = .bar, click spot: (any Hashable)? = nil
         ) {
+            let scalar = letter.unicodeScalars.first
             self.init(String(letter), name, importance: importance, click: spot) { key in
-                key.letter.map(Character.init) == letter ? act : nil
+                key.letter == scalar ? act : nil
             }
         }
     }
@@ -64,7 +65,9 @@ public struct KeyTable<Act, Words> {
     public init(_ rows: [Row]) { self.rows = rows }
 
     /// Returns the act of a key, from the first row that has one for it.
-    public func act(for key: KeyPress) -> Act? {
+    ///
+    /// Inlinable, because a program asks many rows, and copying one takes long without its types.
+    @inlinable public func act(for key: KeyPress) -> Act? {
         for row in rows { if let act = row.act(key) { return act } }
         return nil
     }
