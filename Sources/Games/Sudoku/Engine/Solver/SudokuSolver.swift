@@ -20,7 +20,8 @@ public struct SudokuSolver: Sendable {
 
     /// The number of solutions, counted up to `limit`.
     public func solutionCount(of grid: SudokuGrid, limit: Int) -> Int {
-        SolutionSearch(grid.digits, limit: limit).found
+        // An empty board has more solutions than can be counted: 6.67 × 10²¹.
+        grid.clueCount == 0 ? limit : SolutionSearch(grid.digits, limit: limit).found
     }
 
     /// The solutions of a board, at most `limit`, always in the same order.
