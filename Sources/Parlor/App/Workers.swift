@@ -5,9 +5,13 @@ import Reactive
 package struct Workers {
     private var workers: [ObjectIdentifier: Any] = [:]
 
+    /// A worker as the protocol that a game requests. A cast to the protocol itself takes longer,
+    /// because the runtime searches all conformances of the program.
+    private struct Held<Worker> { let worker: Worker }
+
     subscript<Worker>(_: Worker.Type) -> Worker? {
-        get { workers[ObjectIdentifier(Worker.self)] as? Worker }
-        set { workers[ObjectIdentifier(Worker.self)] = newValue }
+        get { (workers[ObjectIdentifier(Worker.self)] as? Held<Worker>)?.worker }
+        set { workers[ObjectIdentifier(Worker.self)] = newValue.map(Held.init) }
     }
 
     /// The workers of all games, which run on other threads.
