@@ -122,9 +122,10 @@ struct MinesColumnNames: View, Equatable {
     func draw(on page: inout Page) {
         let (cell, viewport) = (grid.cell, grid.viewport)
         for column in viewport.columns {
-            let name = MinesSize.columns[column].suffix(cell.columns)
+            let whole = MinesSize.name(ofColumn: column)
+            let name = whole.suffix(cell.columns)
             // A single column has space only for the last of two letters.
-            let isCut = name.count < MinesSize.columns[column].count
+            let isCut = name.count < whole.count
             let style = page.style(isCut ? .accent : .dim)
             let left = grid.place(of: viewport.corner.row * grid.board.width + column).column
             if grid.edge.rows > 1 {

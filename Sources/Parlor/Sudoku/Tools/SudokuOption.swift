@@ -137,7 +137,7 @@ extension SudokuTechnique {
         let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         let words = title.lowercased().utf8.split { !letters.contains($0) && !digits.contains($0) }
-        return words.map { String(Substring($0)) }.joined(separator: "-")
+        return words.reduce(into: "") { $0 += ($0.isEmpty ? "" : "-") + String(Substring($1)) }
     }
 
     static var optionNames: [String] {
