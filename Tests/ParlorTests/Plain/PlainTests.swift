@@ -58,7 +58,7 @@ import Testing
         try refuse(MinesNarrator.self)
         let home = try PlainPlay(language: language.rawValue)
         let words = Words(language: language).plain
-        for command in [HomeCommand.help, .statistics, .quit] {
+        for command in [HomeDeed.help, .statistics, .quit] {
             let word = words.home.word(command).names[0]
             #expect(home.type("\(word) zzz") == [words.takesNothing(word)])
         }
