@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct `The changelog` {
-    // Two changes to one thing share its name. Two that share most of their words tell one change
-    // twice, as after a merge.
+    // Two entries about one thing share its name. Two entries that share most of their words
+    // describe the same change, for example after a merge.
     @Test func `tells each change once`() throws {
         let versions = try Document("CHANGELOG.md").text
             .components(separatedBy: "\n## ").dropFirst()

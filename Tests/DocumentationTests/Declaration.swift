@@ -28,8 +28,8 @@ struct Declaration {
 
     var labels: [String] { parameters.map(\.label) }
 
-    /// The name with its labels, as a page writes it. A third stream and more are left out:
-    /// operators for several streams have an overload for each number of them.
+    /// The name with its labels, as a page writes it. Of three or more labels `_`, only two are
+    /// kept, because operators for several streams have an overload for each number of them.
     var signature: String {
         let all = labels.map { $0 + ":" }.joined()
         return "\(called)(\(all.replacing(/(_:){3,}/, with: "_:_:")))"
@@ -52,7 +52,7 @@ struct Declaration {
         }
     }
 
-    /// The type that surrounds a declaration with an indentation at the end of a text.
+    /// The type around a declaration that has this indentation and follows this text.
     private static func type(around indentation: Int, at text: Substring) -> String? {
         let beginning =
             /(?m)^( *)(?:@\w+ )*(?:public |final )*(?:struct|class|enum|extension) ([\w.]+)/
@@ -120,8 +120,8 @@ struct Call {
         return rest.isEmpty ? count : nil
     }
 
-    /// The signatures of the functions that no call means. As in Swift, a call means the function
-    /// of whose defaults it uses the fewest.
+    /// The signatures of the functions that are not called. As in Swift, a call chooses the
+    /// function with the fewest default arguments.
     static func unused(_ declarations: [Declaration], by calls: [Call]) -> Set<String> {
         let used = calls.flatMap { call in
             let possible = declarations.compactMap { declaration in

@@ -17,7 +17,7 @@ import Testing
     }
 
     /// The page about views has each initializer in its code, or names it.
-    @Test func `makes every public view in each way`() throws {
+    @Test func `shows or names every initializer of a public view`() throws {
         let views = try names(
             after: /public struct (\w+)[^\n{]*: (?:View|CompositeView|PlacingView)\b/,
             in: "Sources/TUI")
@@ -27,8 +27,8 @@ import Testing
         }
         #expect(Set(initializers.map(\.called)).count >= 45)
         let calls = Call.all(in: try Document("Documentation/Views.md"))
-        // `minimumSize` creates the view for a window that is too small. The second one does not
-        // compile, and its message says what to write.
+        // `minimumSize` creates `TooSmall`. A call of the second initializer does not compile: it
+        // exists for its error message, which says what to write.
         let others: Set = ["TooSmall(needed:given:_:)", "Button(_:action:)"]
         #expect(Call.unused(initializers, by: calls) == others)
     }

@@ -79,8 +79,9 @@ final class LeagueJudge {
         return nil
     }
 
-    /// The results of a player on the boards of a day, grouped by board and in order, and the
-    /// problem with the player's file, if any. Results on the same boards by number are included.
+    /// The results of a player on the boards of a day, grouped by board and in order. They include
+    /// games on the same boards that the player chose by number. Also returns the problem with the
+    /// player's file, if there is one.
     private func results(
         of player: LeaguePlayer, _ day: Int
     ) -> (boards: [(ResultsTable.Kind, [GameResult])], trouble: LeagueNote.Trouble?) {

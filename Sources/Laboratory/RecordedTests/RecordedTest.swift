@@ -260,7 +260,7 @@ struct RecordedTest {
     private var newsLegend: String { legend(of: news) { $0.debugDescription } }
 
     private func declaration(of row: Row) -> String {
-        // The first member of a type names the type for all elements.
+        // If the first element begins with a dot, its type precedes it, and the others need none.
         let isMember = row.symbols.first?.source.hasPrefix(".") ?? false
         let elements = legend(of: row) {
             (isMember && $0 == row.symbols[0].source ? row.type : "") + $0.onOneLine

@@ -137,8 +137,8 @@ private struct BracketedSource {
         (self.head, self.parts, self.tail) = (head, parts, tail)
     }
 
-    /// If the last part is a list, or the only part is a call, and its opening bracket fits on the
-    /// first line, splits the contents of that bracket instead.
+    /// Returns brackets that split only the last part, if its opening bracket fits on the first
+    /// line. The last part must be a list, or a call that is the only part.
     func openingLastPart(_ columns: Int) -> BracketedSource {
         guard let last = parts.last, let list = BracketedSource(last),
             list.head.wholeMatch(of: /(\w+: )?\[/) != nil || parts.count == 1 && list.tail == ")"

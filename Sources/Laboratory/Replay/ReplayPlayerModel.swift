@@ -40,8 +40,8 @@ struct ReplayPlayerModel: Model, Equatable {
     private(set) var showsKeys = false
     private var speed = 2
 
-    /// The shown part of a picture that is larger than the window: the quarters of the way from its
-    /// left and its upper edge. At first, the middle is shown.
+    /// The part that is shown of a picture that is larger than the window. 0 is the left or upper
+    /// end of the picture, 4 the right or lower end, and 2 the middle.
     private(set) var panColumns = 2, panRows = 2
 
     /// The quarters of milliseconds that have not been added to the position yet.

@@ -35,7 +35,7 @@ struct ReplayPlayerPicture: CompositeView {
         }
     }
 
-    /// The part of a picture that is larger than the window.
+    /// The visible part of a picture that is larger than the window.
     private func part(of size: Size) -> some View {
         Reader { room in
             // The bars of the scroll view take two columns and a row.

@@ -22,8 +22,8 @@ struct ReplayWords: Phrasebook {
             return say("Recorded at \(picture) (Shift+←↑↓→)", "\(picture)에서 녹화 (Shift+←↑↓→)")
         }
         return say(
-            "Recorded at \(picture); this window has \(window). Shift+←↑↓→ show the rest.",
-            "\(picture)에서 녹화했고 이 창은 \(window)입니다. Shift+←↑↓→ 키로 나머지를 봅니다.")
+            "Recorded at \(picture); this window is \(window). Shift+←↑↓→ shows the rest.",
+            "\(picture) 창에서 녹화했습니다. 이 창은 \(window)입니다. 나머지는 Shift+←↑↓→ 키로 봅니다.")
     }
 
     private func text(of size: Size) -> String { "\(size.columns)×\(size.rows)" }
@@ -142,18 +142,18 @@ struct ReplayWords: Phrasebook {
     func changedSince(rules: Bool, pictures: Bool) -> String {
         switch (rules, pictures) {
         case (true, true):
-            say("Since then, rules and screens have changed.", "그 뒤로 규칙과 화면이 바뀌었습니다.")
+            say("Since then, the rules and the screens have changed.", "그 뒤로 규칙과 화면이 바뀌었습니다.")
         case (true, false):
             say(
-                "Since then, rules have changed, but screens have not.",
+                "Since then, the rules have changed, but the screens have not.",
                 "그 뒤로 규칙이 바뀌었고, 화면은 그대로입니다.")
         case (false, true):
             say(
-                "Since then, screens have changed, but rules have not.",
+                "Since then, the screens have changed, but the rules have not.",
                 "그 뒤로 화면이 바뀌었고, 규칙은 그대로입니다.")
         case (false, false):
             say(
-                "Since then, neither rules nor screens have changed: the file was edited.",
+                "Since then, neither the rules nor the screens have changed: the file was edited.",
                 "그 뒤로 규칙도 화면도 바뀌지 않았습니다. 누군가 파일을 고쳤습니다.")
         }
     }

@@ -136,6 +136,6 @@ extension Journal {
         return body()
     }
 
-    /// Makes the owner with this lifetime the owner of the streams that are named from now on.
+    /// Assigns the streams that are named from now on to the owner with this lifetime.
     package func enter(_ ownerLifetime: OwnerLifetime) { self.ownerLifetime = ownerLifetime }
 }

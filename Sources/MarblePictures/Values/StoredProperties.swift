@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a structure or the elements of a tuple, found once for their type. A
-/// mirror is much slower, because each mirror looks up the type of each property by name.
+/// The stored properties of a structure, or the elements of a tuple. They are found once per type.
+/// A mirror is much slower, because each mirror looks up the type of each property by name.
 struct StoredProperties {
     private final class Property {
         let name: String

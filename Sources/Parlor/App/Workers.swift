@@ -5,8 +5,8 @@ import Reactive
 package struct Workers {
     private var workers: [ObjectIdentifier: Any] = [:]
 
-    /// A worker as the protocol that a game requests. A cast to the protocol itself takes longer,
-    /// because the runtime searches all conformances of the program.
+    /// A worker whose type is the protocol that a game requests. A cast to this structure is fast.
+    /// For a cast to the protocol, the runtime would search all conformances of the program.
     private struct Held<Worker> { let worker: Worker }
 
     subscript<Worker>(_: Worker.Type) -> Worker? {

@@ -93,8 +93,8 @@ struct GameDeed<Narrator: GameNarrator> {
         return deed
     }
 
-    /// Returns the deed with words to type, after which nothing may follow or, if `repeats` is
-    /// true, only the number of times.
+    /// Returns the deed with words to type. If `repeats` is true, the number of times may follow
+    /// them. Otherwise, nothing may follow.
     func typed(
         as names: Phrase? = nil, at moments: Set<GameMoment>? = nil, repeats: Bool = false,
         _ english: String, _ korean: String,

@@ -41,8 +41,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     var copied: String?
     /// A message about an act that changes nothing on the board.
     var message: String?
-    /// Indicates whether the player requested a hint while a board was being made. The next act
-    /// cancels the request.
+    /// Indicates whether the player requested a hint while a board was being made. Another key
+    /// cancels the request, unless it is one that every screen has.
     var awaitsHint = false
     var refusal: RefusedAction<Dealt.Game.News.Refusal, Spot>?
     /// The reason why the game is not saved; nil if it is saved.
@@ -140,7 +140,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         self.moment = moment
         if !resumesWhenVisible { (focus, copied) = (nil, nil) }
         if moment != .paused { end = nil }
-        // A dialog opens, and shows only messages about acts after this.
+        // A dialog opens. It shows only messages about later acts.
         if moment == .over || moment == .paused && !resumesWhenVisible { refusal = nil }
         if moment == .over {
             self.celebration = reducesMotion ? .none : celebration

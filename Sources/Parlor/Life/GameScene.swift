@@ -209,7 +209,7 @@ extension GameScene {
         if let act { return press(act, emit) }
         if life.isCelebrating { return life.openDialog() }
         life.clear()
-        // A player who has just lost tries to take back the last move.
+        // A player who has just lost may try to take back the last move.
         let isUndo = deeds.keys(at: .running).act(for: key) == .play(.takeBack)
         if seen.moment == .over, isUndo { life.refuse(words.games.isOverForUndo) }
     }

@@ -11,7 +11,7 @@ import Reactive
 final class SaveSlot<Game: SavableGame> {
     /// The state of the file as this process knows it. It decides whether the process may write.
     private enum Access: Equatable {
-        /// The file was not read yet.
+        /// The file has not been read yet.
         case unread
         /// The file was read, and other processes may play its game.
         case read

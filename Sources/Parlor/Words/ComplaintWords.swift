@@ -62,7 +62,7 @@ struct ComplaintWords: Phrasebook {
     func tooManyMines(_ most: Int) -> String {
         say(
             "Boards of this size that need no guess have at most \(most) mines.",
-            "이 크기에서 추측이 필요 없는 판을 만들려면 지뢰는 \(most)개까지입니다.")
+            "이 크기에서 추측이 필요 없는 판에는 지뢰를 \(most)개까지 놓을 수 있습니다.")
     }
 
     func noSuchCell(_ name: String, _ last: String) -> String {

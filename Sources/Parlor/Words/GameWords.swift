@@ -128,15 +128,15 @@ package struct GameWords: Phrasebook {
             "게임 중에는 붙여 넣을 수 없습니다. 판은 \(game) 화면에 붙여 넣으십시오.")
     }
 
-    var takesNoText: String { say("You cannot paste during a game.", "게임 중에는 붙여 넣지 못합니다.") }
+    var takesNoText: String { say("You cannot paste during a game.", "게임 중에는 붙여 넣을 수 없습니다.") }
 
     /// The answer to the key that takes back a move, after the end of the game.
     var isOverForUndo: String {
-        say("The game is over. Nothing can be undone.", "끝난 게임이라 실행 취소할 수 없습니다.")
+        say("The game is over. Nothing can be undone.", "게임이 끝나서 실행 취소할 수 없습니다.")
     }
 
     /// The answer to the hint key while a board is being made.
-    var hintFollows: String { say("A hint follows.", "곧 힌트를 보여 드립니다.") }
+    var hintFollows: String { say("The hint will appear shortly.", "곧 힌트를 보여 드립니다.") }
 
     var isCopied: String { say("Copied.", "복사했습니다.") }
 

@@ -11,12 +11,12 @@ struct MenuWords: Phrasebook {
 
     // The lines about these rows.
     var aboutStatistics: String {
-        say("Your results, best times and streaks", "내 기록, 최고 시간, 연속 성공")
+        say("Your results, best times and streaks", "게임 결과, 최고 기록, 연속 성공")
     }
     var aboutSettings: String {
         say("Language, colors, sound and more", "언어, 색, 소리 등 모든 게임의 설정")
     }
-    var aboutHelp: String { say("The keys of this screen", "이 화면의 키") }
+    var aboutHelp: String { say("The keys of this screen", "이 화면에서 쓰는 키") }
     var aboutQuit: String { say("Unfinished games are saved", "하던 게임은 저장됩니다") }
 
     /// The row of a lobby that resumes an unfinished game.
@@ -50,7 +50,7 @@ struct MenuWords: Phrasebook {
     func isNoBoard(_ games: [String]) -> String {
         say(
             "This text is not a board. You can paste boards of \(games, .and).",
-            "붙여 넣은 글은 판이 아닙니다. 판을 붙여 넣을 수 있는 게임: \(games).")
+            "붙여 넣은 내용이 판이 아닙니다. 판을 붙여 넣을 수 있는 게임: \(games).")
     }
 
     func isBoardOfSeveral(_ games: [String]) -> String {

@@ -21,7 +21,7 @@ struct PlainWords: Phrasebook {
     }
     var isBack: String { say("You are back where you were.", "이전 상태로 돌아왔습니다.") }
 
-    /// The refusals of words after a command that takes none, or only a number.
+    /// The answers if wrong words follow a command that takes none, or only a number.
     func takesNothing(_ name: String) -> String {
         say("Type only \"\(name)\".", "\"\(name)\"만 입력하십시오.")
     }

@@ -46,7 +46,7 @@ package struct StorageWords: Phrasebook {
         let mark = say("not saved", "저장 안 됨")
         return switch reason {
         case .isOpenElsewhere: say("\(mark): open elsewhere", "\(mark): 다른 곳에서 열림")
-        case .isNewer: say("\(mark): newer file", "\(mark): 새 버전 파일")
+        case .isNewer: say("\(mark): newer version", "\(mark): 새 버전 파일")
         case .isUnreadable: say("\(mark): unreadable file", "\(mark): 읽을 수 없는 파일")
         case nil: mark
         }

@@ -22,7 +22,7 @@ public struct GrowingList<Element>: RandomAccessCollection {
     }
 
     @inlinable public mutating func append(_ element: Element) {
-        // The `count` of a collection computes a distance, and costs more than the end.
+        // The `count` of a collection computes a distance, and costs more than `endIndex`.
         if endIndex % Self.room == 0 { blocks.append([]) }
         blocks[blocks.count - 1].append(element)
     }

@@ -20,8 +20,9 @@ public struct KeyBar: View, Equatable {
     private let lasting: [Entry]
 
     /// Creates the line, with the most important entries first. The entries in `always` come last.
-    /// The line leaves out their names, and all but one of the blanks between them, if they would
-    /// take more than half of the line or the space of the first two entries.
+    /// If not all entries fit, the line may leave out the names of these entries, and all but one
+    /// of the blanks between them. It does so if they would take more than half of the line, or if
+    /// they would leave too little space for the first two entries.
     public init(_ entries: [Entry], always lasting: [Entry] = []) {
         (self.entries, self.lasting) = (entries, lasting)
     }

@@ -66,7 +66,8 @@ public struct KeyTable<Act, Words> {
 
     /// Returns the act of a key, from the first row that has one for it.
     ///
-    /// Inlinable, because a program asks many rows, and copying one takes long without its types.
+    /// Inlinable, because a program asks many rows. Code that is not specialized for their types
+    /// copies them slowly.
     @inlinable public func act(for key: KeyPress) -> Act? {
         for row in rows { if let act = row.act(key) { return act } }
         return nil

@@ -112,7 +112,8 @@ import Testing
         for (code, signature) in calls { #expect(unused(code) == all.subtracting([signature])) }
     }
 
-    /// An operator of a trait can have the signature of an operator of this page.
+    /// If an operator of a trait has the signature of an operator of this page, no other document
+    /// needs to show it.
     @Test func `leaves out only operators that another document shows`() throws {
         let ported = try ["Operators", "Traits", "Cocoa", "Testing"]
             .flatMap { Document.paths(in: "Sources/RxCompatibility/\($0)", endingIn: ".swift") }

@@ -30,7 +30,7 @@ import Testing
         #expect(walked.moment == .running && !walked.bar.map(\.keys).contains("Esc"))
     }
 
-    /// In the other games, a board that is dealt at once is never waited for.
+    /// The other games deal a board at once, so nobody waits for it.
     @Test(
         arguments: GameName.walked.filter { WalkStop.all(of: $0).contains(.waiting) },
         WalkSetting.all)

@@ -32,7 +32,9 @@ import Testing
         #expect(checked.output.hasPrefix("The replay matches: "))
         #expect(checked.output.split(separator: "\n").count == 1)
         #expect(checked.errors.contains("The recording was made by Parlor \(version)"))
-        #expect(checked.errors.contains("Since then, rules have changed, but screens have not."))
+        #expect(
+            checked.errors.contains(
+                "Since then, the rules have changed, but the screens have not."))
         #expect(try run(place.path("run.jsonl"), "--check").errors.isEmpty)
     }
 
@@ -79,9 +81,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("rules", "Since then, rules have changed, but screens have not."),
-        ("pictures", "Since then, screens have changed, but rules have not."),
-        ("neither", "Since then, neither rules nor screens have changed"),
+        ("rules", "Since then, the rules have changed, but the screens have not."),
+        ("pictures", "Since then, the screens have changed, but the rules have not."),
+        ("neither", "Since then, neither the rules nor the screens have changed"),
         ("unknown", "The build is not known."),
     ])
     func `reports the version that recorded a differing run, and the changes since`(

@@ -12,7 +12,7 @@ import Testing
         #expect(lines("    let a = f(1, 2)\n\nx") == "    let a = f(1, 2)\n\nx")
     }
 
-    @Test func `has a line for each part that does not fit, behind as many open brackets as fit`() {
+    @Test func `splits the last list or call, and puts each part on a line of its own`() {
         #expect(
             lines("    Game(options: Options(size: Size(width: 16), asks: false), seed: 2),") == """
                     Game(

@@ -436,7 +436,7 @@ import Testing
             }
             // Without room for both, a letter takes the place of its digit.
             #expect(isFull || Set(signs).count == signs.count, "\(cell.notes)")
-            // No symbol is between two cells.
+            // Each symbol is within its cell.
             for sign in signs {
                 #expect((0..<5).contains(sign.column) && (0..<2).contains(sign.row))
             }

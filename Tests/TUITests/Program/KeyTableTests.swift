@@ -95,7 +95,8 @@ import Testing
         #expect(bar(46) == " b bake  Enter eat  b wash up  ? help  q quit")
         #expect(bar(45) == " b bake  Enter eat  …  ? help  q quit")
         #expect(bar(38) == " b bake  Enter eat  …  ? help  q quit")
-        // The names would take the space of the first two entries or, below, more than half.
+        // The names would leave too little space for the first two entries. In the narrower bar,
+        // they would also take more than half of it.
         #expect(bar(37) == " b bake  Enter eat  b wash up  ? q")
         #expect(bar(31) == " b bake  Enter eat  …  ? q")
         for columns in 9...100 { #expect(bar(columns).contains("?") && bar(columns).contains("q")) }

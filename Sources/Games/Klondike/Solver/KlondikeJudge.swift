@@ -25,7 +25,7 @@ public protocol KlondikeJudge {
     }
 }
 
-/// A judge whose answers are the next elements of its streams, such as in a test.
+/// A judge for tests. Its answers are the next elements of its streams.
 public struct ScriptedKlondikeJudge: KlondikeJudge {
     private let judgements: Observable<(Klondike.Question) -> Klondike.Judgement>
     private let deals: Observable<Klondike.WinnableDeal>

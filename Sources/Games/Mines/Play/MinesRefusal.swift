@@ -10,7 +10,7 @@ public enum MinesRefusal: Hashable, Sendable {
     case nothingToTakeBack
     /// The safest cell is unknown, because too many arrangements of mines fit the board.
     case uncounted
-    /// The hint names a cell to guess, with this chance of a mine. The player has to open it.
+    /// The hint names a cell to guess, which has this chance of a mine. The hint does not open it.
     case isGuess(Int, chance: Double)
 
     public var cell: Int? {

@@ -22,7 +22,7 @@ public struct ImmediateMinesJudge: MinesJudge {
     }
 }
 
-/// A judge that answers each question when its stream next emits, such as in a test.
+/// A judge for tests. It answers each question when its stream next emits.
 public struct ScriptedMinesJudge: MinesJudge {
     private let times: Observable<Void>
 

@@ -23,7 +23,7 @@ public struct ImmediatePuzzles: PuzzleSource {
     }
 }
 
-/// A source whose answers are the next elements of its stream, such as in a test.
+/// A source for tests. Its answers are the next elements of its stream.
 public struct ScriptedPuzzles: PuzzleSource {
     private let answers: Observable<Result<SudokuData, PuzzleFailure>>
 

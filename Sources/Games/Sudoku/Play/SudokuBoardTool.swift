@@ -1,4 +1,4 @@
-/// An action of the player that a button beside the board makes, such as undo. It needs no digit.
+/// An action that has a button beside the board, such as undo. It needs no digit.
 public enum SudokuBoardTool: Hashable, CaseIterable, Sendable {
     case undo, redo, erase
     /// Switches between writing digits and noting them.

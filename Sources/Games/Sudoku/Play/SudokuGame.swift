@@ -273,8 +273,8 @@ extension SudokuGame {
         if let steps { remark(on: command, after: steps) }
     }
 
-    /// Uses a tool. After an undo, `write` shows the board that is the current one of the
-    /// history already, so committing it adds nothing.
+    /// Uses a tool. After an undo, `write` shows a board that is already the current one of the
+    /// history, so committing it adds nothing.
     private mutating func use(
         _ command: SudokuBoardTools.Command, _ emit: (SudokuNews) -> Void
     ) {

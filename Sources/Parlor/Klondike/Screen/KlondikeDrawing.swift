@@ -109,8 +109,8 @@ struct KlondikeDrawing {
         }
     }
 
-    /// Draws the numbers of the piles, which the text of a hint names: above the piles or, without
-    /// a free row there, below their last cards.
+    /// Draws the numbers of the piles, because the text of a hint uses them. They are above the
+    /// piles or, if no row is free there, below the last cards.
     func drawNumbers(on page: inout Page) {
         for pile in 0..<7 {
             let (hidden, open) = (faces.piles[pile].hidden, faces.piles[pile].cards.count)

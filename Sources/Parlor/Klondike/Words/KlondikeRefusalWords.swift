@@ -67,7 +67,7 @@ extension Words {
         rankName: (Card) -> String = { $0.rankName }
     ) -> String {
         let texts = klondike.refusals
-        /// The rank of `neighbor`, with the color that alternates with the color of `card`.
+        /// The rank of `neighbor`, with the color opposite to that of `card`.
         func rank(_ neighbor: Card, of card: Card) -> String {
             card.isRed ? klondike.black(rankName(neighbor)) : klondike.red(rankName(neighbor))
         }

@@ -61,7 +61,7 @@ struct PictureNames: Phrasebook {
         "▼": .init("black triangle, upside down", "검은 역세모"),
         "◈": .init("diamond in a diamond", "마름모 안의 마름모"),
         "◢": .init("triangle filling the lower right corner", "직각이 오른쪽 아래인 세모"),
-        "◎": .init("double circle", "두 겹 원"),
+        "◎": .init("double circle", "이중 원"),
         "▤": .init("square with horizontal lines", "가로줄 네모"),
         "▽": .init("white triangle, upside down", "흰 역세모"),
         "◑": .init("circle, right half black", "오른쪽이 검은 원"),

@@ -23,7 +23,7 @@ struct MinesDeeds: GameDeeds {
 
     private var play: [Deed] {
         [
-            // In a narrow window, the keys that only mines has take the space of the arrows.
+            // In a narrow window, the keys that only this game has take the place of the arrows.
             .move(lettersMove: lettersMove, rank: 1),
             Deed(MinesDeed.open, .open)
                 .keys("Space", help: "Enter, Space") { $0.pressesFocus ? .enter : nil }

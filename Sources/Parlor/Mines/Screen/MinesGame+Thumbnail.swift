@@ -24,9 +24,10 @@ extension MinesGame {
         }
     }
 
-    /// The board with characters of two quarters or two halves in each row. Such a part is an area
-    /// of `scale` × `scale` cells, and is filled if at least half of them are covered. A character
-    /// has the color of flags if most of its covered cells have one.
+    /// The board as a map. A character shows two halves, one above the other, or four quarters if
+    /// `halves` is 2. Each part is an area of `scale` × `scale` cells, and is filled if at least
+    /// half of them are covered. A character has the color of flags if most of its covered cells
+    /// have one.
     private func map(scale: Int, halves: Int) -> [[Thumbnail.Sign]] {
         let size = options.size
         let rows = size.rows.map { position.faces[$0] }

@@ -6,7 +6,7 @@ struct MinesSettingsWords: Phrasebook {
     var size: String { say("Board", "판") }
     var level: String { say("Difficulty", "난이도") }
     var guesses: String { say("Boards with guesses", "추측이 필요한 판") }
-    /// Boards with guesses, after the size of the board.
+    /// The words for boards with guesses, which follow the size of the board.
     var withGuesses: String { say("with guesses", "추측이 필요한 판") }
     var guessesShortly: String { say("guesses", "추측") }
     var questionMarks: String { say("Question marks", "물음표") }

@@ -16,8 +16,8 @@ extension MinesWords {
             guess is up to you: the hint does not open the cell.
             """,
             """
-            판에 맞는 지뢰 배치 가운데 \(percent)%는 \(cell) 칸에 지뢰가 있습니다. 추측은 직접 하십시오. 힌트는 이 칸을 열지 \
-            않습니다.
+            판에 맞는 지뢰 배치 가운데 \(percent)%에서 \(cell) 칸이 지뢰입니다. 추측할지는 직접 정하십시오. 힌트는 이 칸을 \
+            열지 않습니다.
             """)
     }
 

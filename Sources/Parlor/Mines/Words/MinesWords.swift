@@ -49,9 +49,9 @@ struct MinesWords: Phrasebook {
     var lost: String { say("That was a mine.", "지뢰였습니다.") }
     var known: String { say("You could have known.", "알 수 있었습니다.") }
 
-    /// The figures of a game. `moves` are all clicks, those for flags too, and `done` is the opened
-    /// part of the 3BV, such as `12/40`. The speed and the efficiency are nil unless the game was
-    /// won. The efficiency is also nil if the player used hints.
+    /// The figures of a game. `moves` counts all clicks, including those that set flags. `done` is
+    /// the opened part of the 3BV, such as `12/40`. The speed and the efficiency are nil unless the
+    /// game was won. The efficiency is also nil if the player used hints.
     func figures(
         _ time: String, moves: Int, done: String, _ speed: String?, _ efficiency: Int?
     ) -> String {

@@ -61,7 +61,8 @@ struct LinePacker {
             guard earlier >= 0, place - earlier <= Reference.farthest, longestLength < limit else {
                 break
             }
-            // A longer text also has the byte after the longest one, and few texts have it.
+            // Compares the byte after the longest text so far first. A longer text must have it,
+            // and few texts do.
             if text[earlier + longestLength] == text[place + longestLength] {
                 var length = 0
                 while length < limit, text[earlier + length] == text[place + length] { length += 1 }

@@ -86,7 +86,7 @@ extension SudokuNarrator {
         return answer(cell)
     }
 
-    /// The answers about cells, each of which a word names.
+    /// The answers for the cells that the words name.
     private func inCells(_ words: [String], _ answer: (Int) -> [News]) -> [News] {
         if let wrong = words.first(where: { SudokuPlaceName.cell(of: $0) == nil }) {
             return [.say(plain.noCell(wrong))]
@@ -94,7 +94,7 @@ extension SudokuNarrator {
         return words.isEmpty ? [.say(plain.noCell(""))] : words.flatMap { inCell([$0], answer) }
     }
 
-    /// The digit that is the only word; nil if there is none.
+    /// The digit, if it is the only word; nil otherwise.
     private func onlyDigit(in words: [String]) -> Int? {
         words.count == 1 ? SudokuPlaceName.digit(words[0]) : nil
     }

@@ -91,7 +91,7 @@ struct SudokuWords: Phrasebook {
     func noJudgement(_ solutions: SudokuData.Verdict) -> String {
         say(
             "\(self.solutions(solutions)) This key needs exactly one.",
-            "\(self.solutions(solutions)) 이 키는 답이 하나일 때만 씁니다.")
+            "\(self.solutions(solutions)) 이 키는 답이 하나일 때만 쓸 수 있습니다.")
     }
 
     /// The technique to find on a practice board.

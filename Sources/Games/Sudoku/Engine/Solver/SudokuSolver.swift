@@ -20,7 +20,7 @@ public struct SudokuSolver: Sendable {
 
     /// The number of solutions, counted up to `limit`.
     public func solutionCount(of grid: SudokuGrid, limit: Int) -> Int {
-        // An empty board has more solutions than can be counted: 6.67 × 10²¹.
+        // An empty board has 6.67 × 10²¹ solutions, which is more than any limit.
         grid.clueCount == 0 ? limit : SolutionSearch(grid.digits, limit: limit).found
     }
 

@@ -1,7 +1,7 @@
 import Games
 import TUI
 
-/// The tools of the player other than writing digits, with their keys.
+/// The buttons of the board tools and the hint, the lit digit, and the colors, with their keys.
 struct SudokuBoardToolBar: CompositeView {
     private let words: Words
     private let seen: SudokuBoardToolsViewModel.Seen
