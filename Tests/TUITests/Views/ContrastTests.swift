@@ -163,8 +163,30 @@ import Testing
         // A mark that stands out is not changed, and neither are marks without colors.
         #expect(Theme.dark.style(.focus, over: .cardBack) == Theme.dark[.focus])
         #expect(Theme.light.style(.focus, over: .cardBack) != Theme.light[.focus])
+        // Without colors, only one of the two is reversed.
         for theme in [Theme.monochrome, .ascii] {
-            #expect(theme.style(mark, over: .cardBack) == theme[mark])
+            let style = theme.style(mark, over: .cardBack)
+            #expect(theme[.cardBack].attributes == .reverse)
+            #expect(!style.attributes.contains(.reverse))
+            #expect(theme.style(mark, over: .cardFace) == theme[mark])
+        }
+    }
+
+    @Test(arguments: ColorDepth.allCases.filter { $0 != .none })
+    func `the rim of a focused card back stands out from the back and from the table`(
+        _ depth: ColorDepth
+    ) {
+        for (theme, _) in Self.demands {
+            let palette = ColorReduction(depth: depth, scheme: theme.scheme)
+            let seen = SVGInks(defaults: theme.defaults)
+            func ground(_ style: Style) -> UInt32 { seen.background(of: palette.reduced(style)) }
+            let rim = ground(theme.style(.focus, over: .cardBack))
+            for table in [Role.cardBack, .page, .felt] {
+                let contrast = Contrast.between(rim, ground(theme[table]))
+                // In the dark theme, the rim is easy to see. Sixteen colors have no better one.
+                let least = depth == .full ? 3.8 : depth == .sixteen ? 2.3 : 3
+                #expect(contrast >= least, "\(theme.name): \(table): \(contrast)")
+            }
         }
     }
 

@@ -24,7 +24,7 @@ extension Theme {
         case .tile: Style(nil, on: 0xa7b3bf)
         case .tileStripe: Style(nil, on: 0xb1bcc7)
         case .cardFace, .blackSuit: Style(0x1c1c1c, on: 0xfbf6e8)
-        case .cardBack: Style(0xffffff, on: 0x35568c)
+        case .cardBack: Style(0xffffff, on: 0x436ca9)
         case .redSuit: Style(0xb3261e, on: 0xfbf6e8)
         case .greenSuit: Style(0x14602b, on: 0xfbf6e8)
         case .blueSuit: Style(0x1a4f9c, on: 0xfbf6e8)

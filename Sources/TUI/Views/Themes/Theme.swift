@@ -9,6 +9,10 @@ public struct Theme: Equatable, Sendable {
     /// shows such blocks as mixed colors has none, and digits made of blocks cannot be read there.
     public var hasPartialBlocks = true
 
+    /// Indicates whether the terminal's cursor marks the focus, for screen readers and magnifiers.
+    /// In a text field, the cursor is always visible.
+    public var hasFocusCursor = true
+
     /// The terminal's own colors, for pictures outside a terminal.
     public let defaults: Style
 
@@ -42,15 +46,23 @@ public struct Theme: Equatable, Sendable {
         set { styles[role.rawValue] = newValue }
     }
 
-    /// Returns the style of a mark on the background of another role. If the two backgrounds have
-    /// little contrast, swaps the two colors of the mark.
+    /// Returns the style of a mark at the edge of another role's background. If the two backgrounds
+    /// have little contrast, swaps the two colors of the mark. If that makes it look like the page,
+    /// the mark is white on black. Without colors, only one of the two backgrounds is reversed.
     public func style(_ mark: Role, over ground: Role) -> Style {
         var style = self[mark]
         let (own, below) = (style.background, self[ground].background)
+        if own.isDefault, self[ground].attributes.contains(.reverse) {
+            style.attributes.remove(.reverse)
+        }
         guard own.isRGB, below.isRGB, style.foreground.isRGB,
             Contrast.between(own.value, below.value) < Contrast.visible
         else { return style }
         (style.foreground, style.background) = (style.background, style.foreground)
+        let page = self[.page].background.isRGB ? self[.page].background : defaults.background
+        if Contrast.between(style.background.value, page.value) < Contrast.visible {
+            (style.foreground, style.background) = (Color(rgb: 0xffffff), Color(rgb: 0x000000))
+        }
         return style
     }
 
