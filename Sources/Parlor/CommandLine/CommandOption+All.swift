@@ -132,6 +132,7 @@ extension CommandOption {
             "--plain", screenOrLeague, { $0.options.plain }, { $0.isPlain = true }),
         CommandOption("--no-mouse", .screen, { $0.options.noMouse }, { $0.forbidsMouse = true }),
         CommandOption("--no-motion", .screen, { $0.options.noMotion }, { $0.forbidsMotion = true }),
+        CommandOption("--no-cursor", .screen, { $0.options.noCursor }, { $0.forbidsCursor = true }),
         CommandOption("--no-sync", .screen, { $0.options.noSync }, { $0.forbidsSync = true }),
         CommandOption(
             "--no-record", .screen, { $0.options.noRecord }, { $0.forbidsRecording = true }),

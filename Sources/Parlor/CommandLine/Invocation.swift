@@ -23,6 +23,7 @@ package struct Invocation: Equatable, Sendable {
     package var isPlain = false
     var forbidsMouse = false
     var forbidsMotion = false
+    var forbidsCursor = false
     var forbidsSync = false
     package var forbidsRecording = false
 

@@ -67,7 +67,7 @@ struct CompactTile: View {
 extension Page {
     fileprivate mutating func tagTile(_ tile: HomeTile, isSelected: Bool) {
         tag(ListSpot.row(tile.row.id), as: [.press, .hover, .focus], isFocused: isSelected)
-        if isSelected { canvas.placeCursor(column: 0, row: 0) }
+        if isSelected { placeFocusCursor(column: 0, row: 0) }
     }
 
     fileprivate func row(_ row: Int) -> Rect {

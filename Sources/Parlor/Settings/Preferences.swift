@@ -32,7 +32,8 @@ package struct Preferences: Equatable, Sendable {
     var showsASCII: Bool { isASCII || theme == .ascii }
 
     package func theme(in surroundings: Surroundings) -> Theme {
-        let theme = theme.theme(in: surroundings)
+        var theme = theme.theme(in: surroundings)
+        theme.hasFocusCursor = settings[GeneralSettings.cursor]
         return isASCII ? theme.inASCII : theme
     }
 
@@ -54,6 +55,7 @@ extension Invocation {
         if let theme { overrides[GeneralSettings.theme] = theme }
         if forbidsMouse { overrides[GeneralSettings.mouse] = false }
         if forbidsMotion { overrides[GeneralSettings.motion] = false }
+        if forbidsCursor { overrides[GeneralSettings.cursor] = false }
         return overrides
     }
 

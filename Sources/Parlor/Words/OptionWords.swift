@@ -19,6 +19,10 @@ struct OptionWords: Phrasebook {
     }
     var noMotion: String { say("do not animate", "움직임 없이 바로 표시") }
 
+    var noCursor: String {
+        say("hide the terminal's cursor outside text fields", "글 입력란 밖에서는 터미널 커서 숨기기")
+    }
+
     var noSync: String {
         say("do not use synchronized output", "동기화 출력 쓰지 않기")
     }

@@ -9,6 +9,7 @@ struct SettingsWords: Phrasebook {
     var theme: String { say("Theme", "테마") }
     var mouse: String { say("Mouse", "마우스") }
     var motion: String { say("Motion", "움직임") }
+    var cursor: String { say("Terminal's cursor", "터미널 커서") }
     var clock: String { say("Show the clock", "시계 표시") }
     var sound: String { say("Sound", "소리") }
     var recording: String { say("Record games", "게임 녹화") }
@@ -29,6 +30,11 @@ struct SettingsWords: Phrasebook {
         say(
             "On: cards and pictures move. Off: they change at once",
             "켬: 카드와 그림이 움직임. 끔: 바로 바뀜")
+    }
+    var aboutCursor: String {
+        say(
+            "On: it marks the focus for screen readers. Off: only in text fields",
+            "켬: 화면 낭독기를 위해 선택한 곳에 표시함. 끔: 글 입력란에만 표시함")
     }
     var aboutClock: String {
         say(

@@ -72,10 +72,14 @@ public struct Canvas: ~Copyable {
 
     /// Places the cursor in the drawing area. A cursor outside of it is hidden.
     public mutating func placeCursor(column: Int, row: Int) {
+        placeCursor(column: column, row: row, isVisible: true)
+    }
+
+    mutating func placeCursor(column: Int, row: Int, isVisible: Bool) {
         let place = window.moved(Rect(column: column, row: row, columns: 1, rows: 1))
         let point = Point(column: place.column, row: place.row)
         cursorPlace = point
-        cursor = window.sight.contains(point) ? point : nil
+        cursor = isVisible && window.sight.contains(point) ? point : nil
     }
 }
 

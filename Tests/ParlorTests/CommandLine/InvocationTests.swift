@@ -34,6 +34,7 @@ import Testing
         ("--plain", written { $0.isPlain = true }),
         ("--no-mouse", written { $0.forbidsMouse = true }),
         ("--no-motion", written { $0.forbidsMotion = true }),
+        ("--no-cursor", written { $0.forbidsCursor = true }),
         ("--no-sync", written { $0.forbidsSync = true }),
         ("--no-record", written { $0.forbidsRecording = true }),
         ("--data-dir /tmp/p", written { $0.dataDirectory = "/tmp/p" }),

@@ -122,4 +122,13 @@ import Testing
             }
         }
     }
+
+    /// None of these screens has a text field.
+    @Test(arguments: ScreenStates.all.filter { $0.name != "question" })
+    func `can hide the terminal's cursor`(_ screen: ScreenStates) throws {
+        for state in screen.states {
+            let play = try state.play("--no-cursor")
+            #expect(play.pilot.cursor == nil, "\(state.name)")
+        }
+    }
 }

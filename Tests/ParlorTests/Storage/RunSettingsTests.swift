@@ -7,7 +7,7 @@ import Testing
     /// The options of the general settings. Each is written as a setting and its value, too.
     private static let options = [
         "--lang ko": "language ko", "--theme light": "theme light", "--no-mouse": "mouse false",
-        "--no-motion": "motion false",
+        "--no-motion": "motion false", "--no-cursor": "cursor false",
     ]
 
     @Test(arguments: options)

@@ -77,7 +77,7 @@ struct MinesRow: View, Equatable {
     /// nor the sign.
     private func placeCursor(on page: inout Page) {
         let column = cell.rows > 2 ? 0 : max(0, (cell.columns - 1) / 2 - 1)
-        page.canvas.placeCursor(column: column, row: (cell.rows - 1) / 2)
+        page.placeFocusCursor(column: column, row: (cell.rows - 1) / 2)
     }
 
     /// Draws a cell. Only backgrounds distinguish covered cells from open cells, and adjacent cells

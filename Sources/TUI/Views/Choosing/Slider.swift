@@ -28,7 +28,7 @@ public struct Slider<Value: Hashable>: View {
                 page.fill(
                     Rect(column: column, row: 0, columns: 1, rows: 1), scalar, page.style(role))
             }
-            if isFocused { page.canvas.placeCursor(column: knob, row: 0) }
+            if isFocused { page.placeFocusCursor(column: knob, row: 0) }
         }
     }
 

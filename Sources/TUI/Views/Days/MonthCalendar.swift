@@ -131,6 +131,6 @@ public struct MonthCalendar<Spot: Hashable>: View {
         if isChosen { page.fill(style: style) }
         let text = day.day < 10 ? " \(day.day)" : "\(day.day)"
         page.draw(text, column: 0, row: 0, style: style)
-        if isChosen, isFocused { page.canvas.placeCursor(column: 0, row: 0) }
+        if isChosen, isFocused { page.placeFocusCursor(column: 0, row: 0) }
     }
 }

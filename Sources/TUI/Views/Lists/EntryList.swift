@@ -74,7 +74,7 @@ public struct EntryList<Spot: Hashable>: View {
         if isChosen {
             let edge = Rect(column: 0, row: 0, columns: 1, rows: page.size.rows)
             page.fill(edge, "▌", page.style(.accent))
-            if isFocused { page.canvas.placeCursor(column: 0, row: 0) }
+            if isFocused { page.placeFocusCursor(column: 0, row: 0) }
         }
         page.draw(
             entry(row),

@@ -22,7 +22,13 @@ extension Page {
                 rect: rect, visible: window.sight, tagged: tagged, uses: uses,
                 isFocused: isFocused, whole: whole, scrolling: scrolling,
                 container: container))
-        if isFocused { canvas.placeCursor(column: 0, row: 0) }
+        if isFocused { placeFocusCursor(column: 0, row: 0) }
+    }
+
+    /// Places the terminal's cursor on the focus, where screen readers look for it. The theme may
+    /// hide it there.
+    public mutating func placeFocusCursor(column: Int, row: Int) {
+        canvas.placeCursor(column: column, row: row, isVisible: theme.hasFocusCursor)
     }
 
     /// Makes everything drawn so far unreachable for the pointer and the focus.

@@ -60,7 +60,7 @@ private struct Tag: View, Equatable {
     func draw(on page: inout Page) {
         page.tag(
             value, as: uses, isFocused: cursor != nil, partOf: nil, scrolling: nil)
-        if let cursor { page.canvas.placeCursor(column: cursor.column, row: cursor.row) }
+        if let cursor { page.placeFocusCursor(column: cursor.column, row: cursor.row) }
     }
 }
 

@@ -37,7 +37,7 @@ public struct Tree<Spot: Hashable>: View {
                 draw(row, of: size, on: &$0)
             }
             if isFocused, row == tree.cursor.selected {
-                page.canvas.placeCursor(column: 0, row: place)
+                page.placeFocusCursor(column: 0, row: place)
             }
         }
         guard scroll.isNeeded, size.columns > 2 else { return }

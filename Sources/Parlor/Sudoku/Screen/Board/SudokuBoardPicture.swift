@@ -60,7 +60,7 @@ struct SudokuBoardPicture: View {
             page.within(place) { page in
                 pictures[index].draw(on: &page)
                 if cells[index].isCursor || cells[index].hidesCursor {
-                    page.canvas.placeCursor(column: shape.cursor.column, row: shape.cursor.row)
+                    page.placeFocusCursor(column: shape.cursor.column, row: shape.cursor.row)
                 }
             }
         }
