@@ -10,9 +10,7 @@ struct WindowWords: Phrasebook {
         switch language {
         case .english: .init(title: tooSmall)
         case .korean:
-            .init(
-                title: tooSmall, needed: "필요", given: "지금", shortTitle: "창이 작음",
-                shortNeeded: "필요", shortGiven: "지금")
+            .init(title: tooSmall, shortTitle: "창이 작음", needed: "필요", given: "지금")
         }
     }
 }

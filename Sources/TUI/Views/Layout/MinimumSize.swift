@@ -40,20 +40,17 @@ private struct MinimumSize: Wrapper {
 
 /// A request for a larger window that fits in a small one.
 public struct TooSmall: CompositeView {
-    /// The request, the labels of the two sizes, and shorter forms for narrow windows.
+    /// The request, a shorter one for narrow windows, and the labels of the two sizes.
     public struct Words: Sendable {
-        fileprivate let title, needed, given: String
-        fileprivate let shortTitle, shortNeeded, shortGiven: String
+        fileprivate let title, shortTitle, needed, given: String
 
         /// Creates the words, in English by default.
         public init(
-            title: String = "Please make the window larger", needed: String = "needed",
-            given: String = "here", shortTitle: String = "too small",
-            shortNeeded: String = "need", shortGiven: String = "have"
+            title: String = "Please make the window larger", shortTitle: String = "too small",
+            needed: String = "need", given: String = "have"
         ) {
-            (self.title, self.needed, self.given) = (title, needed, given)
-            self.shortTitle = shortTitle
-            (self.shortNeeded, self.shortGiven) = (shortNeeded, shortGiven)
+            (self.title, self.shortTitle) = (title, shortTitle)
+            (self.needed, self.given) = (needed, given)
         }
     }
 
@@ -67,19 +64,19 @@ public struct TooSmall: CompositeView {
 
     public var content: some View {
         FirstThatFits {
-            lines(words.title, "\(words.needed) ", "\(words.given) ")
-            lines(words.shortTitle, words.shortNeeded, words.shortGiven)
+            lines(words.title)
+            lines(words.shortTitle)
             Text("\(needed.columns)×\(needed.rows)", .warning)
         }
         .aligned(.center, .center)
     }
 
-    private func lines(_ title: String, _ needed: String, _ given: String) -> some View {
+    private func lines(_ title: String) -> some View {
         Column(alignment: .center) {
             Text(title, .title)
-            Text("\(needed) ", .dim)
-                + Text("\(self.needed.columns) × \(self.needed.rows)", .warning)
-            Text("\(given) ", .dim) + Text("\(self.given.columns) × \(self.given.rows)")
+            Text("\(words.needed) ", .dim)
+                + Text("\(needed.columns) × \(needed.rows)", .warning)
+            Text("\(words.given) ", .dim) + Text("\(given.columns) × \(given.rows)")
         }
     }
 }
