@@ -103,9 +103,9 @@ import Testing
                         contrast >= (depth == .full ? 1.7 : 1.6),
                         "\(theme.name): \(tile), \(open): \(contrast)")
                 }
-                for sign in [Role.text, .warning] {
+                for (sign, least) in [(Role.text, 3.0), (.flag, 4)] {
                     let contrast = contrast(theme, sign, on: tile, defaults: theme.defaults, depth)
-                    #expect(contrast >= 3, "\(theme.name): \(sign) on \(tile): \(contrast)")
+                    #expect(contrast >= least, "\(theme.name): \(sign) on \(tile): \(contrast)")
                 }
             }
             #expect(ground(.tile) != ground(.tileStripe), "\(theme.name)")

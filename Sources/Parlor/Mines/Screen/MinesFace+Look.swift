@@ -6,7 +6,7 @@ extension MinesFace {
     var look: (sign: String, role: Role) {
         switch self {
         case .covered: ("▪", .dim)
-        case .flagged: ("⚑", .warning)
+        case .flagged: ("⚑", .flag)
         case .questioned: ("?", .text)
         case .open(let number): (number == 0 ? " " : "\(number)", MinesFace.roles[number])
         case .mine: ("●", .text)

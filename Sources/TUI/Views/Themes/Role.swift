@@ -9,8 +9,8 @@ public enum Role: Int, Sendable, CaseIterable {
     // Backgrounds for other content.
     case page, panel, selection, focus, button, track
 
-    // Covered cells of a board, in two shades for a pattern of squares.
-    case tile, tileStripe
+    // Covered cells of a board, in two shades for a pattern of squares, and flags on them.
+    case tile, tileStripe, flag
 
     // Cards, the two additional inks of a four-color pack, and the table below the cards.
     case cardFace, cardBack, redSuit, blackSuit, greenSuit, blueSuit, felt

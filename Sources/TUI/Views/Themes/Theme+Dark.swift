@@ -19,6 +19,7 @@ extension Theme {
         case .focus: Style(0x10131a, on: 0x6cc7f2, .bold)
         case .button: Style(0xffffff, on: 0x3d4452)
         case .track: Style(nil, on: 0x333945)
+        case .flag: Style(0xf2c14e)
         case .tile: Style(nil, on: 0x4a5468)
         case .tileStripe: Style(nil, on: 0x424b5e)
         case .cardFace, .blackSuit: Style(0x1c1c1c, on: 0xf5f1e6)

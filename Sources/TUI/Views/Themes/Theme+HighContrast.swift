@@ -17,6 +17,7 @@ extension Theme {
         case .focus: Style(0x000000, on: 0xffff00, .bold)
         case .button, .cardBack: Style(0xffffff, on: 0x00005f)
         case .track: Style(nil, on: 0x303030)
+        case .flag: Style(0xffff00)
         case .tile: Style(nil, on: 0x505068)
         case .tileStripe: Style(nil, on: 0x48485e)
         case .redSuit: Style(0x870000, on: 0xffffff)

@@ -21,6 +21,7 @@ extension Theme {
         case .focus: Style(0xffffff, on: 0x005a9e, .bold)
         case .button: Style(0x10131a, on: 0xd9dde4)
         case .track: Style(nil, on: 0xd9dde4)
+        case .flag: Style(0x8e1212)
         case .tile: Style(nil, on: 0xa7b3bf)
         case .tileStripe: Style(nil, on: 0xb1bcc7)
         case .cardFace, .blackSuit: Style(0x1c1c1c, on: 0xfbf6e8)

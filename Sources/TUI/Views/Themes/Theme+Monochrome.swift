@@ -18,7 +18,7 @@ extension Theme {
                 case .dim, .disabled, .rule, .track, .felt: .dim
                 case .accent, .title, .key, .given, .redSuit, .blueSuit: .bold
                 case .success: .italic
-                case .warning, .same: .underline
+                case .warning, .flag, .same: .underline
                 case .danger, .conflict: [.bold, .underline]
                 case .selection, .cardBack: .reverse
                 case .focus: [.reverse, .bold]
