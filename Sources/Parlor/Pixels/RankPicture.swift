@@ -29,6 +29,14 @@ struct RankPicture {
             }, hasQuarters: hasQuarters)
     }
 
+    /// The rank, half a row lower.
+    var lower: RankPicture {
+        RankPicture(
+            PixelPicture(columns: picture.columns, halves: halves + 1) { column, half in
+                half == 0 ? PixelPicture.clear : picture[column, half - 1]
+            }, hasQuarters: hasQuarters)
+    }
+
     var columns: Int { hasQuarters ? picture.columns / 2 : picture.columns }
     var rows: Int { picture.rows }
     var halves: Int { picture.halves }

@@ -68,6 +68,33 @@ import Testing
         }
     }
 
+    @Test(arguments: Card.pack)
+    func `a card of which three rows are visible has a large rank and suit`(_ card: Card) {
+        func rows(_ visible: Int) -> [Substring] {
+            picture(.face(card), .dark, columns: 27, rows: 17, visibleRows: visible)
+                .split(separator: "\n").prefix(visible).map { $0 }
+        }
+        // Nothing can be put on an ace, whose rank is larger.
+        if card.rank == 1 { return }
+        let three = rows(3)
+        #expect(!three.joined().contains(card.suit.symbol), "\(three)")
+        for (number, row) in three.enumerated() {
+            #expect(row.prefix(5).contains { "▀▄█▖▗▙▟▌▐".contains($0) }, "\(number): \(three)")
+        }
+        #expect(rows(2).joined().contains(card.name))
+    }
+
+    @Test(arguments: Suit.allCases)
+    func `the drawing of a suit has no hole in its middle`(_ suit: Suit) {
+        let pip = PixelPicture.pip(suit, in: Size(columns: 25, rows: 15))
+        for drawing in PixelPicture.drawings(of: suit) + [pip].compactMap(\.self) {
+            let middle = (drawing.columns - 1) / 2
+            let ink = (0..<drawing.halves).map { drawing.isInk(middle, $0) }
+            // The ink is in one piece.
+            #expect(zip(ink, ink.dropFirst()).count { !$0 && $1 } <= (ink[0] ? 0 : 1), "\(drawing)")
+        }
+    }
+
     @Test func `the sketch of the rules has its red cards in red`() {
         var page = Page(columns: 12, rows: 2, theme: .dark)
         page.show(Text(sketch: "╭9♥─╮ A♠\n╭8♠─╮ 2♦"))
@@ -160,7 +187,7 @@ import Testing
         }
     }
 
-    @Test func `a large card has a large rank, even under other cards if four rows are visible`() {
+    @Test func `a large card has a large rank, even under other cards if three rows are visible`() {
         func top(_ card: Card, _ visibleRows: Int?) -> [String] {
             picture(.face(card), .dark, columns: 27, rows: 17, visibleRows: visibleRows)
                 .split(separator: "\n").prefix(4).map { String($0.prefix(12)) }
@@ -168,7 +195,7 @@ import Testing
         #expect(top("7H", nil)[0] == "╭───────────")
         #expect(top("7H", 4) == ["╭───────────", "│▀▀█  ██▄██ ", "│ █    ▀█▀  ", "│ ▀         "])
         #expect(top("TS", 4) == ["╭───────────", "│▌▛▜   ▄█▄  ", "│▌▌▐  ▀▀█▀▀ ", "│▘▀▀        "])
-        #expect(top("7H", 3)[0] == "╭7♥─────────")
+        #expect(top("7H", 3)[0] == "╭▄▄▄────────" && top("7H", 2)[0] == "╭7♥─────────")
         let ranks = (1...13).map { rank in
             top(Card(rank: rank, suit: .clubs), 4)[1...].joined()
         }

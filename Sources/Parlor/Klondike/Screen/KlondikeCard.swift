@@ -2,7 +2,8 @@ import Games
 import TUI
 
 /// One card, which fills its space. Its rank and suit are on its upper edge. If they are large,
-/// they are in the row below the edge, where they stay visible under another card.
+/// they are below the edge, where they stay visible under another card. If only three rows of the
+/// card are visible, they begin half a row higher.
 struct KlondikeCard: View {
     enum Side: Hashable {
         case face(Card)
@@ -58,7 +59,17 @@ struct KlondikeCard: View {
             page.draw(index, column: 1, row: 0, style: ink)
             return
         }
-        rank.draw(on: &page, column: 1, row: 1, style: suit)
+        if visibleRows == rank.rows {
+            let lower = rank.lower
+            page.within(Rect(column: 0, row: 0, columns: columns, rows: 1)) {
+                lower.draw(on: &$0, column: 1, row: 0, style: ink)
+            }
+            page.within(Rect(column: 0, row: 1, columns: columns, rows: rows - 1)) {
+                lower.draw(on: &$0, column: 1, row: -1, style: suit)
+            }
+        } else {
+            rank.draw(on: &page, column: 1, row: 1, style: suit)
+        }
         if isCovered {
             PixelPicture.suit(card.suit, in: Size(columns: 5, rows: 2))?
                 .draw(on: &page, column: 6, row: 1, style: suit)
@@ -78,7 +89,7 @@ struct KlondikeCard: View {
         guard !page.theme.isASCII, page.theme.hasPartialBlocks,
             let rank = KlondikeFigure.rank(of: card, in: room)
         else { return nil }
-        return visibleRows.map { $0 > rank.rows } ?? true ? rank : nil
+        return visibleRows.map { $0 >= rank.lower.rows } ?? true ? rank : nil
     }
 
     private func drawBack(_ count: Int?, on page: inout Page) {

@@ -9,21 +9,6 @@ struct KlondikeDrawing {
 
     /// The cards that are drawn elsewhere, because they are moving.
     let absent: Set<Card>
-    /// The smallest number of visible rows of a covered open card. The names of all covered cards
-    /// are drawn in the size that fits into these rows.
-    private let leastRows: Int
-
-    init(
-        shown: KlondikeTable.Shown, layout: KlondikeLayout, deck: KlondikeDeck, absent: Set<Card>
-    ) {
-        (self.shown, self.layout, self.deck, self.absent) = (shown, layout, deck, absent)
-        leastRows =
-            shown.faces.piles.indices.compactMap { pile in
-                let (hidden, open) = (shown.faces.piles[pile].hidden, shown.faces.piles[pile].cards)
-                return open.count > 1
-                    ? layout.column(ofPile: pile, hidden: hidden, open: open.count).leastRows : nil
-            }.min() ?? layout.card.rows
-    }
 
     var faces: Klondike.Faces { shown.faces }
     var focus: Klondike.Spot? { shown.focus }
@@ -104,7 +89,7 @@ struct KlondikeDrawing {
             tag(.card(card), rect, .movable, on: &page)
             if absent.contains(card) { continue }
             let highlight = highlight(of: .card(card), at: card == last ? place : nil, card)
-            let visibleRows = card == last ? nil : leastRows
+            let visibleRows = card == last ? nil : column.leastRows
             draw(card, in: rect, highlight, visibleRows: visibleRows, on: &page)
         }
     }
