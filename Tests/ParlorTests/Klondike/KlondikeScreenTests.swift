@@ -1,8 +1,8 @@
-import TUI
 import Testing
 
 @testable import Games
 @testable import Parlor
+@testable import TUI
 
 @Suite struct `Klondike at the terminal` {
     private func various(
@@ -16,6 +16,18 @@ import Testing
     }
 
     // MARK: The mouse
+
+    @Test func `focuses a card that was moved, by two clicks as by a drag`() throws {
+        let clicked = try various()
+        try clicked.click("6S")
+        try clicked.click("7D")
+        let dragged = try various()
+        try dragged.drag("6S", to: .pile(3))
+        for play in [clicked, dragged] {
+            let focused = play.pilot.session.page.areas.focused?.value
+            #expect(focused == AnyHashable(Klondike.Spot.card("6S")), "\(play.text)")
+        }
+    }
 
     @Test func `a dragged card follows the pointer by the point where it was grabbed`() throws {
         let play = try various()

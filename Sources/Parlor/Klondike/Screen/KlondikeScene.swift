@@ -63,7 +63,7 @@ struct KlondikeScene: GameScene {
 
     mutating func update(after old: KlondikeSeen, at _: Duration, _: (News) -> Void) {
         if seen.faces != old.faces, !lookBack.isOpen, !old.lookBack.isOpen {
-            keepFocus(from: old.faces)
+            keepFocus(from: old)
         }
         if seen.hand == nil, old.hand != nil { pickedPile = nil }
         if seen.phase != .won { cascade = nil }
@@ -81,10 +81,18 @@ struct KlondikeScene: GameScene {
         return KlondikeCascade.celebration
     }
 
-    /// If the focused card is no longer in a pile, focuses the top of the pile where it was.
-    private mutating func keepFocus(from old: Klondike.Faces) {
+    /// If cards were put on the focused place, focuses the first of them. If the focused card is no
+    /// longer in a pile, focuses the top of the pile where it was.
+    private mutating func keepFocus(from old: KlondikeSeen) {
+        if seen.hand == nil, let hand = old.hand, let card = hand.cards.first,
+            let spot = seen.faces.spot(of: card), let place = seen.faces.place(of: spot),
+            place != hand.origin, place == seen.faces.place(of: focus)
+        {
+            focus = spot
+            return
+        }
         guard case .card(let card) = focus, seen.faces.spot(of: card) != focus else { return }
-        let pile = old.piles.firstIndex { $0.cards.contains(card) }
+        let pile = old.faces.piles.firstIndex { $0.cards.contains(card) }
         focus = pile.map(seen.faces.top(ofPile:)) ?? .place(.stock)
     }
 
