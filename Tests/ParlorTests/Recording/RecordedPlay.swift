@@ -191,7 +191,7 @@ final class RecordedPlay {
         press(.enter, .enter, .enter)
         for _ in 0..<3 { press(.character(" "), .right) }
         wait(1500)
-        for column in [10, 30, 50, 70] { click(column, 5) }
+        for column in [11, 31, 51, 71] { click(column, 5) }
         type("sp")
         wait(5000)
         type("p")

@@ -85,7 +85,8 @@ struct MemoryArrangement: Equatable {
             place -= counts[row]
             row += 1
         }
-        let left = (room.columns - plan.width(of: counts[row])) / 2
+        // An odd column is free on the left, below the text of the line above the cards.
+        let left = (room.columns - plan.width(of: counts[row]) + 1) / 2
         return Rect(
             column: left + place * (plan.card.columns + plan.gap.columns),
             row: top + row * (plan.card.rows + plan.gap.rows),
