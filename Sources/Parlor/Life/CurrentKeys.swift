@@ -12,6 +12,7 @@ struct CurrentKeys<Deeds: GameDeeds> {
         let answers: [Deeds.Act]?
         /// Indicates whether the board fits in the window.
         let hasRoom: Bool
+        let result: ResultDialog
     }
 
     private var situation: Situation?
@@ -29,7 +30,7 @@ struct CurrentKeys<Deeds: GameDeeds> {
         situation = new
         let all = new.deeds.all
         table = new.deeds.keys(
-            of: all, at: new.moment, under: new.answers, hasRoom: new.hasRoom)
+            of: all, at: new.moment, under: new.answers, hasRoom: new.hasRoom, with: new.result)
         // The pause can be clicked in every window, like the keys of every screen.
         let entries = table.bar(in: words)
         func pauses(_ entry: KeyBar.Entry) -> Bool { entry.spot as? Deeds.Act == .togglePause }
@@ -39,7 +40,9 @@ struct CurrentKeys<Deeds: GameDeeds> {
             always: entries.filter(pauses) + KeyTable.common.bar(in: words))
         if newBar != bar { bar = newBar }
         keysOfAnswers = (new.answers ?? []).reduce(into: [:]) { keys, act in
-            keys[act] = all.first { $0.act == act }?.row?.bar
+            keys[act] =
+                act == .toggleResult
+                ? String(ResultDialog.key) : all.first { $0.act == act }?.row?.bar
         }
         lettersOfTools = new.deeds.lettersOfTools(in: all)
     }

@@ -11,6 +11,8 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     case enter
     /// Copies the `resultLine` of the scene to the clipboard.
     case copy
+    /// Closes the dialog with the result, so that the whole board is visible, or opens it again.
+    case toggleResult
     /// Looks back at the finished game.
     case lookBack(LookBackAct)
     /// Shows another page of a long text.

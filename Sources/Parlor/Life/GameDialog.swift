@@ -15,7 +15,7 @@ struct GameDialog<Act: Hashable>: Equatable {
         self.answers = GameAnswers(answers)
     }
 
-    func view(_ state: ButtonState<Act>) -> Dialog<Act> {
-        Dialog(title, text, buttons: answers.buttons(state), at: alignment)
+    func view(_ state: ButtonState<Act>, sparing spared: [Rect]) -> Dialog<Act> {
+        Dialog(title, text, buttons: answers.buttons(state), at: alignment, sparing: spared)
     }
 }

@@ -161,6 +161,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
 
     mutating func openDialog() { if isCelebrating { end = .dialog } }
     mutating func closeDialog() { if end != nil { end = .dialogClosed } }
+    mutating func toggleDialog() { end = end == .dialogClosed ? .dialog : .dialogClosed }
 
     /// Notes that the player has pressed or clicked something. The window therefore has the
     /// keyboard focus, even if the terminal did not report it.

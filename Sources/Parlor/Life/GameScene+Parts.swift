@@ -50,14 +50,16 @@ extension GameScene {
     }
 
     /// The answers at the end of every game: looking back, a new game, the same board, copying and
-    /// leaving, each with its key. Esc closes the dialog, so that the board is visible.
+    /// leaving, each with its key. If there is nothing to look back at, the first answer of a
+    /// dialog shows the board that the dialog covers.
     ///
-    /// The first answer, which looks back, has the focus. A player who presses a key such as Space
-    /// once too often then still sees the finished board.
+    /// The first answer has the focus. A player who presses a key such as Space once too often then
+    /// still sees the finished board.
     func endAnswers(
-        newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard
+        newGame: Phrase = .newGame, sameBoard: Phrase = .sameBoard, isDialog: Bool = true
     ) -> [Answer] {
-        lookBackAnswer + [
+        let board = isDialog && lookBack.count == 0 ? [answer(.toggleResult, .wholeBoard)] : []
+        return board + lookBackAnswer + [
             answer(.play(.newGame), newGame), answer(.play(.restart), sameBoard),
             answer(.copy, life.copied == nil ? .copy : .copied),
             .init(.common(.back), words.dialogs.leave, key: "b"),

@@ -32,6 +32,9 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     /// The answers that the player can choose from; nil if there are none. By default, they are the
     /// answers of the dialog. At the end, a picture may have answers instead of a dialog.
     var answers: GameAnswers<Act>? { get }
+    /// The parts of the picture that the player wants to see at the end, such as the cards. The
+    /// dialog covers as little as possible of them. By default, none.
+    var spared: [Rect] { get }
     /// The line to copy: the result or, in Klondike, the deal; nil if there is none yet.
     var resultLine: String? { get }
     /// The variant whose record the screen shows; nil if it shows none.
@@ -158,6 +161,7 @@ extension GameScene {
     var focusKeys: FocusKeys { [.tab, .arrows] }
     var answers: GameAnswers<Act>? { dialog?.answers }
     var recordVariant: String? { nil }
+    var spared: [Rect] { [] }
     func hasRoom(in window: Size) -> Bool { true }
     mutating func fit(_ window: Size) {}
     func reading(in window: Size) -> TextPages? { nil }
@@ -180,7 +184,15 @@ extension GameScene {
         life.noteChange(
             to: .init(
                 deeds: deeds, moment: seen.moment, answers: shownAnswers?.acts,
-                hasRoom: life.hasRoom))
+                hasRoom: life.hasRoom, result: resultDialog))
+    }
+
+    /// The state of the dialog with the result.
+    private var resultDialog: ResultDialog {
+        guard seen.moment == .over, !life.isCelebrating, !lookBack.isOpen, dialog != nil else {
+            return .none
+        }
+        return life.end == .dialogClosed ? .closed : .open
     }
 
     /// The dialog, unless it is hidden. A message about the last act replaces its text, because
@@ -278,6 +290,7 @@ extension GameScene {
             guard let line = resultLine else { return }
             life.copied = line
             emit(.effect(.copy(line)))
+        case .toggleResult: life.toggleDialog()
         case .lookBack(let act): look(act, emit)
         case .read(let act): life.reading.turn(act)
         case .play(.hint) where seen.moment == .waiting:
@@ -312,7 +325,8 @@ extension GameScene {
         }
         let move = act.move(at: .game(GameStart(Dealt.name, dealt.resumingStart))) {
             deeds.help(
-                in: words, at: seen.moment, under: shownAnswers?.acts, hasRoom: life.hasRoom)
+                in: words, at: seen.moment, under: shownAnswers?.acts, hasRoom: life.hasRoom,
+                with: resultDialog)
         }
         if let move { emit(.effect(.go(move))) }
     }

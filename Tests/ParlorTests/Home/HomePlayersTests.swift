@@ -74,7 +74,7 @@ import Testing
         #expect(!fresh.text.contains("in a row"))
         let play = try ProgramRun("memory --daily --pairs 2 --rounds 1")
         try play.clear(pairs: 2)
-        try play.pilot.click("[ b Leave ]")
+        try play.pilot.click(" b Leave ")
         play.pilot.type("b")
         #expect(play.text.contains("● 0:00") && play.text.count { $0 == "○" } == 3)
         #expect(play.text.contains("1-day streak"))

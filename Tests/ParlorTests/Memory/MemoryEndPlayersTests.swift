@@ -65,7 +65,7 @@ import Testing
             let play = try ProgramRun("memory --seed 3 --pairs 2 --rounds 1", language: language)
             try play.clear(pairs: 2)
             let results = play.services.results.all.count
-            try play.pilot.click(language == "en" ? "[ b Leave ]" : "[ b 나가기 ]")
+            try play.pilot.click(language == "en" ? " b Leave " : " b 나가기 ")
             #expect(play.text.contains(play.services.words.dialogs.newGame) && results == 1)
             play.pilot.type("b")
             #expect(play.text.contains("P A R L O R"))

@@ -224,7 +224,7 @@ import Testing
         play.pilot.resize(columns: 44, rows: 15)
         #expect(
             play.text.contains("Please make the window larger")
-                && !play.text.contains("[ Resume ]"))
+                && !play.text.contains(" Resume "))
         play.pilot.advance(by: .seconds(60))
         #expect(play.text.contains("1:20"))
         // The next round cannot be begun or resumed there either.

@@ -167,3 +167,13 @@ extension SettingsStore {
         }
     }
 }
+
+extension ProgramRun {
+    /// The keys and titles of the buttons on the screen, such as `n New game`.
+    var buttons: [String] {
+        text.matches(of: /\[ +([^\]\[]*[^\]\[ ]) +\]/).map { String($0.1) }
+    }
+
+    /// Returns whether the screen has a button with a title.
+    func hasButton(_ title: String) -> Bool { buttons.contains { $0.hasSuffix(title) } }
+}

@@ -15,7 +15,7 @@ import Testing
         try play.pilot.click("Your own puzzle")
         play.pilot.type(String(Self.puzzle.map { $0 == "0" ? sign : $0 }))
         #expect(play.text.contains("one solution"))
-        try play.pilot.click("[ Play ]")
+        try play.pilot.click(" Play ")
         #expect(play.game?.data.problem == (try SudokuGrid(Self.puzzle)))
     }
 
@@ -34,14 +34,14 @@ import Testing
         #expect(play.text.contains("has a digit twice"))
         play.pilot.paste(Self.puzzle)
         #expect(play.text.contains("one solution"))
-        try play.pilot.click("[ Clear ]")
+        try play.pilot.click(" Clear ")
         #expect(page() == empty)
         play.pilot.type("u")
         #expect(play.text.contains("one solution"))
         play.pilot.type("u")
         #expect(play.text.contains("has a digit twice"))
         play.pilot.type("uuu")
-        #expect(!play.text.contains("[ Play ]") && !play.text.contains("twice"))
+        #expect(!play.text.contains(" Play ") && !play.text.contains("twice"))
     }
 
     @Test(arguments: [false, true])

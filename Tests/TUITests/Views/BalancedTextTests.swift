@@ -46,7 +46,7 @@ import Testing
         var page = Page(columns: 24, rows: 9, theme: .dark)
         page.show(dialog)
         let text = page.canvas.text()
-        #expect(text.contains("[ Yes ]") && text.contains("[ Not at all ]"), "\(text)")
+        #expect(text.contains("[ Yes        ]") && text.contains("[ Not at all ]"), "\(text)")
         // Both have the same number of columns, focused or not.
         let grounds = [page.style(.button), page.style(.focus)].map(\.background)
         let widths = (0..<9).map { row in

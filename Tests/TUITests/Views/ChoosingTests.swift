@@ -143,6 +143,44 @@ import Testing
                 """)
     }
 
+    @Test func `a dialog covers no spared part if there is space beside it`() {
+        func rows(_ columns: Int, _ spared: Rect, at alignment: VerticalAlignment) -> [String] {
+            let dialog = Dialog(
+                "Won", "All cards are visible.", buttons: [Button("New game", 1), Button("OK", 2)],
+                at: alignment, sparing: [spared])
+            return picture(dialog, columns, 14).components(separatedBy: "\n")
+                .enumerated().filter { !$1.isEmpty }.map { "\($0) \($1)" }
+        }
+        let table = Rect(column: 0, row: 1, columns: 60, rows: 8)
+        let below = rows(60, table, at: .center)
+        #expect(below.count == 5 && below[0].hasPrefix("9 "), "\(below)")
+        // One row less is enough without the blank row above the buttons.
+        let low = rows(60, Rect(column: 0, row: 0, columns: 60, rows: 10), at: .bottom)
+        #expect(low.count == 4 && low[0].hasPrefix("10 "), "\(low)")
+        let beside = rows(60, Rect(column: 0, row: 0, columns: 20, rows: 14), at: .center)
+        #expect(beside[0].hasPrefix("4") && beside[0].hasSuffix("╮"), "\(beside)")
+        #expect(beside.allSatisfy { $0.drop { $0.isNumber }.prefix(20).allSatisfy { $0 == " " } })
+    }
+
+    @Test func `the brackets of a button are at its edges, and its title in the middle`() {
+        #expect(picture(Button("OK", 1).frame(columns: 11), 11, 1) == "[   OK    ]")
+        #expect(
+            picture(ButtonColumn([Button("Copy", 1), Button("New game", 2)]), 12, 2)
+                == "[ Copy     ]\n[ New game ]")
+    }
+
+    @Test func `the terminal's cursor can be hidden, but not in a text field`() {
+        var theme = Theme.dark
+        theme.hasFocusCursor = false
+        for (isHidden, theme) in [(false, Theme.dark), (true, theme)] {
+            var page = Page(columns: 12, rows: 1, theme: theme)
+            page.show(Button("Play", 7, isFocused: true))
+            #expect((page.canvas.cursor == nil) == isHidden)
+            page.show(TextField(TextEditor("word"), 1, isFocused: true))
+            #expect(page.canvas.cursor == Point(column: 4, row: 0))
+        }
+    }
+
     @Test func `buttons of a dialog have one width, unless that takes another row`() {
         func widths(_ columns: Int) -> Set<Int> {
             var page = Page(columns: columns, rows: 12, theme: .monochrome)

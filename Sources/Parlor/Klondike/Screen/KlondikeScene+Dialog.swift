@@ -15,6 +15,27 @@ extension KlondikeScene {
         }
     }
 
+    /// The top row of the table, and the cards of the piles.
+    var spared: [Rect] {
+        let bar = KlondikePicture.barRows
+        let room = Size(columns: life.window.columns, rows: life.window.rows - bar - 1)
+        let layout = KlondikeLayout(room)
+        let top = Rect(column: 0, row: bar, columns: room.columns, rows: layout.topRows)
+        let piles = seen.faces.piles.indices.compactMap { pile -> Rect? in
+            let (hidden, open) = (seen.faces.piles[pile].hidden, seen.faces.piles[pile].cards.count)
+            let column = layout.column(ofPile: pile, hidden: hidden, open: open)
+            let last = column.faces.last.flatMap(\.self) ?? column.backs.last
+            guard let last else { return nil }
+            let (first, lowest) = (
+                layout.rect(ofPile: pile, row: 0), layout.rect(ofPile: pile, row: last)
+            )
+            return Rect(
+                column: first.column, row: bar + first.row, columns: first.columns,
+                rows: lowest.row + lowest.rows - first.row)
+        }
+        return [top] + piles
+    }
+
     private var texts: KlondikeWords { words.klondike }
 
     private var sameDeal: Answer { answer(.play(.restart), .sameDeal) }

@@ -11,6 +11,16 @@ extension MemoryScene {
         }
     }
 
+    /// The cards, which are below the top line.
+    var spared: [Rect] {
+        guard let arrangement else { return [] }
+        return seen.cards.indices.map { slot in
+            var rect = arrangement.rect(of: slot)
+            rect.row += 1
+            return rect
+        }
+    }
+
     private var whilePaused: GameDialog<MemoryAct> {
         let start = Answer(.play(.pause(false)), words.memory.start)
         let giveUp = Answer(

@@ -64,12 +64,24 @@ struct MinesScene: GameScene {
     }
 
     var answers: GameAnswers<MinesAct>? {
-        hasEndBelow ? GameAnswers(endAnswers()) : dialog?.answers
+        hasEndBelow ? GameAnswers(endAnswers(isDialog: false)) : dialog?.answers
     }
 
     /// Indicates whether the game has ended and the end appears below the board, because there is
     /// space, instead of in a dialog.
     var hasEndBelow: Bool { seen.moment == .over && MinesPicture.hasRoomForEnd(of: self) }
+
+    var spared: [Rect] {
+        let room = MinesPicture.room(in: life.window)
+        let grid = MinesGrid(self, in: room)
+        // The board starts below the top line.
+        return [
+            Rect(
+                column: (room.columns - grid.size.columns) / 2,
+                row: 1 + MinesPicture.top(of: grid, in: room), columns: grid.size.columns,
+                rows: grid.size.rows)
+        ]
+    }
 
     private var won: GameDialog<MinesAct>? {
         guard let result = seen.result else { return nil }

@@ -20,7 +20,7 @@ extension SudokuScene {
     }
 
     var answers: GameAnswers<SudokuAct>? {
-        seen.moment == .over ? GameAnswers(endAnswers()) : dialog?.answers
+        seen.moment == .over ? GameAnswers(endAnswers(isDialog: false)) : dialog?.answers
     }
 
     private func answer(for button: SudokuAlert.Button) -> Answer {

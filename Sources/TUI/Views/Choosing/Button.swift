@@ -1,4 +1,4 @@
-/// A button with a title.
+/// A button with a title between brackets, which are at the edges of the button.
 ///
 ///     [ Play ]
 public struct Button<Value: Hashable>: View {
@@ -47,11 +47,11 @@ public struct Button<Value: Hashable>: View {
                 piece("[ ", on: page), piece(title, on: page), piece(" ]", on: page)
             )
             Row {
-                if !isLeft { Spacer() }
                 open
+                if !isLeft { Spacer() }
                 name
-                close
                 Spacer()
+                close
             }
             .background(isFocused && !isDim ? .focus : .button).draw(on: &page)
         }
