@@ -193,6 +193,8 @@ import Testing
         #expect(play.pilot.copied == [line, line])
         #expect(!play.text.contains("copy the deal"))
         play.pilot.press(.escape)
+        // Any key removes the message, which takes the space of a key.
+        play.pilot.type("z")
         #expect(play.text.contains("c copy the deal"), "\(play.text)")
         play.pilot.type("c")
         #expect(play.pilot.copied.last?.count == 104)
