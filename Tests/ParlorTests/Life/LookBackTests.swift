@@ -13,15 +13,16 @@ import Testing
 
         init?(in walked: WalkedGame) throws {
             let isEnglish = walked.play.services.words.language == .english
-            let text = walked.lines.joined(separator: " ")
+            // Beside a sudoku, the time may be on a line of its own.
+            let text = walked.lines.joined(separator: " ") + " " + walked.play.textBeside
             if isEnglish {
-                let form = /Step (\d+) of (\d+) · (\d+:\d\d)/
+                let form = /Step (\d+) of (\d+)(?: ·)? (\d+:\d\d)/
                 guard let found = text.firstMatch(of: form) else { return nil }
                 step = try #require(Int(found.1))
                 last = try #require(Int(found.2))
                 time = String(found.3)
             } else {
-                let form = /(\d+)단계 중 (\d+)단계 · (\d+:\d\d)/
+                let form = /(\d+)단계 중 (\d+)단계(?: ·)? (\d+:\d\d)/
                 guard let found = text.firstMatch(of: form) else { return nil }
                 last = try #require(Int(found.1))
                 step = try #require(Int(found.2))

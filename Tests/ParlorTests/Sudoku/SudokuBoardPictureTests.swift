@@ -93,10 +93,11 @@ import Testing
             page.canvas.text(of: page.canvas[column, row])
         }
         let (box, cell) = (shape.place(of: 30), shape.place(of: 40))
-        #expect(text(box.column - 1, box.row) != text(cell.column - 1, box.row))
+        let line = shape.line(before: 3)
+        #expect(text(line, box.row) != text(shape.line(before: 4), box.row))
         #expect(text(box.column, box.row - 1) != text(box.column, cell.row - 1))
-        #expect(text(box.column - 1, box.row - 1) == "#")
-        #expect(text(box.column - 1, box.row) == text(0, box.row))
+        #expect(text(line, box.row - 1) == "#")
+        #expect(text(line, box.row) == text(0, box.row))
     }
 
     /// The differences in shape alone, for people who see neither color nor weight.
@@ -128,7 +129,7 @@ import Testing
     @Test(
         arguments: zip(
             SudokuShape.allCases,
-            [(109, 55), (91, 46), (73, 37), (55, 31), (55, 22), (37, 13), (25, 13)]))
+            [(109, 55), (91, 46), (73, 37), (55, 31), (61, 22), (37, 13), (25, 13)]))
     func `has the documented size, and no cell outside`(
         _ shape: SudokuShape, _ size: (Int, Int)
     ) {
@@ -304,8 +305,8 @@ import Testing
             let first = shape.place(of: box / 3 * 27 + box % 3 * 3)
             let last = shape.place(of: box / 3 * 27 + 18 + box % 3 * 3 + 2)
             for row in first.row..<last.row + last.rows {
-                #expect(glyph(first.column - 1, row) == "┃")
-                #expect(glyph(last.column + last.columns, row) == "┃")
+                #expect(glyph(first.column - 2, row) == "┃")
+                #expect(glyph(last.column + last.columns + 1, row) == "┃")
             }
             for column in first.column..<last.column + last.columns {
                 #expect(glyph(column, first.row - 1) == "━")
@@ -484,7 +485,7 @@ import Testing
         let lines = page.canvas.text().split(separator: "\n").filter { $0.contains("─") }
         #expect(lines.count == 6, "\(lines)")
         for line in lines {
-            let parts = line.split { "┠┼╂┨".contains($0) }
+            let parts = line.split { " ┃".contains($0) }
             #expect(parts.count == 9 && Set(parts) == ["─────", "·····"], "\(line)")
         }
     }
@@ -504,6 +505,102 @@ import Testing
         #expect(rests.contains { $0.style.background == Theme.dark[.hint].background })
         #expect(!goes.contains { $0.style.background == Theme.dark[.hint].background })
         #expect(goes.contains { $0.text.contains("5") && $0.style.attributes.contains(.strike) })
+    }
+
+    @Test(arguments: [SudokuShape.small, .tiny])
+    func `marks the candidates of a hint in small cells as no digit is marked`(
+        _ shape: SudokuShape
+    ) {
+        for (theme, showsMarks) in Self.looks {
+            func text(_ change: (inout SudokuCell) -> Void) -> String {
+                var cell = SudokuCell()
+                change(&cell)
+                return picture(cell, shape, theme, showsMarks: showsMarks).map(\.text).joined()
+            }
+            let digits = [SudokuCell.Light.none, .peer, .same, .hint].flatMap { light in
+                [false, true].map { isConflict in
+                    text { ($0.digit, $0.light, $0.isConflict) = (5, light, isConflict) }
+                }
+            }
+            #expect(digits.allSatisfy { $0.contains("5") && !$0.contains("?5") })
+            #expect(text { ($0.light, $0.evidence) = (.hint, [5]) }.contains("?5"))
+            let removed = text { ($0.light, $0.removed) = (.hint, [5]) }
+            #expect(removed.contains(theme.isASCII ? "-5" : "−5"))
+            let both = text { ($0.light, $0.evidence) = (.hint, [5, 8]) }
+            #expect(both.contains(shape == .small ? "?58" : theme.isASCII ? "?." : "?·"))
+            // The digit that the hint places has no such mark.
+            #expect(!text { ($0.light, $0.evidence, $0.placed) = (.hint, [5], 5) }.contains("?"))
+        }
+    }
+
+    /// Cells and the columns beside them at 80×24, with nine notes in each cell.
+    @Test func `has an empty column on both sides of each cell at 80×24`() {
+        let shape = SudokuShape.wide
+        for (theme, showsMarks) in Self.looks {
+            for notes in [DigitSet(1...9), []] {
+                var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
+                for cell in cells.indices { cells[cell].notes = notes }
+                for cell in cells.indices where notes.isEmpty { cells[cell].digit = 5 }
+                var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: theme)
+                page.show(
+                    SudokuBoardPicture(
+                        cells: cells, shape: shape, digit: nil, showsMarks: showsMarks))
+                for index in cells.indices {
+                    let place = shape.place(of: index)
+                    #expect(place.columns == 5)
+                    for row in place.row..<place.row + place.rows {
+                        for column in [place.column - 1, place.column + 5] {
+                            let cell = page.canvas[column, row]
+                            #expect(page.canvas.text(of: cell) == " ", "\(theme.name)")
+                            #expect(cell.background == theme[.page].background)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The background shows the cursor. Without backgrounds, one pair of brackets does.
+    @Test func `has one pair of brackets around notes, only without backgrounds`() {
+        for shape in SudokuShape.allCases where shape.note(1) != nil {
+            for (theme, showsMarks) in Self.looks {
+                for cursor in [0, 40, 80] {
+                    var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
+                    (cells[cursor].notes, cells[cursor].isCursor) = ([2, 7], true)
+                    var page = Page(
+                        columns: shape.size.columns, rows: shape.size.rows, theme: theme)
+                    page.show(
+                        SudokuBoardPicture(
+                            cells: cells, shape: shape, digit: nil, showsMarks: showsMarks))
+                    let text = page.canvas.text()
+                    for bracket in ["[", "]"] {
+                        #expect(text.count { "\($0)" == bracket } == (showsMarks ? 1 : 0))
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: SudokuShape.allCases)
+    func `has a number at each row and column while a text names cells`(_ shape: SudokuShape) {
+        let cells = [SudokuCell](repeating: SudokuCell(), count: 81)
+        for (theme, showsMarks) in Self.looks {
+            var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: theme)
+            page.show(
+                SudokuBoardPicture(
+                    cells: cells, shape: shape, digit: nil, showsMarks: showsMarks,
+                    showsNumbers: true))
+            for number in 0..<9 {
+                let (row, column) = (shape.place(of: 9 * number), shape.place(of: number))
+                let places = [
+                    (0, row.row + shape.digit.row), (column.column + shape.digit.column, 0),
+                ]
+                for (column, row) in places {
+                    let text = page.canvas.text(of: page.canvas[column, row])
+                    #expect(text == "\(number + 1)", "\(page.canvas.text())")
+                }
+            }
+        }
     }
 
     @Test func `has a place of its own for every note`() {
@@ -528,7 +625,8 @@ import Testing
         #expect(layout(80, 33).shape == .tall)
         #expect(layout(120, 40).shape == .huge && layout(160, 50).shape == .large)
         #expect(layout(200, 60).shape == .giant && layout(200, 60).isBeside)
-        #expect(layout(60, 30).shape == .wide && !layout(60, 30).isBeside)
+        #expect(layout(79, 24).shape == .wide && layout(79, 24).isBeside)
+        #expect(layout(61, 30).shape == .wide && !layout(61, 30).isBeside)
         #expect(layout(64, 20).shape == .small)
         #expect(layout(40, 20).shape == .tiny && layout(40, 15).shape == .tiny)
     }

@@ -27,6 +27,12 @@ extension ProgramRun {
             colors: colors, workers: .workers(boards: boards))
     }
 
+    /// The text beside the board at 80×24, without its line breaks.
+    var textBeside: String {
+        text.split(separator: "\n").map { $0.dropFirst(SudokuShape.wide.size.columns) }
+            .joined(separator: " ").split(separator: " ").joined(separator: " ")
+    }
+
     /// The saved game.
     var game: SudokuGame? { services.openedSudokus.first?.game }
 

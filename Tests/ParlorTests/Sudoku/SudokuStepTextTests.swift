@@ -11,7 +11,7 @@ import Testing
 @Suite struct `The text of a step` {
     static let taught = SudokuTechnique.byDifficulty.filter { $0 != .guess }
     private static let sizes = [
-        (80, 24), (40, 20), (60, 18), (120, 40), (40, 15), (60, 30), (64, 20),
+        (80, 24), (40, 20), (60, 18), (120, 40), (40, 15), (61, 30), (64, 20),
     ]
     .map { Size(columns: $0.0, rows: $0.1) }
 
@@ -23,11 +23,10 @@ import Testing
         return [sizes[0], sizes[1 + turn]]
     }
 
-    /// The words on the screen, where a line may end after a hyphen.
+    /// The words on the screen, where a line may end after a hyphen or before a parenthesis.
     private func words(_ texts: String...) -> [Substring] {
-        texts.joined(separator: " ").replacing("-", with: "- ").split {
-            $0 == " " || $0 == "\n"
-        }
+        texts.joined(separator: " ").replacing("-", with: "- ").replacing("(", with: " (")
+            .split { $0 == " " || $0 == "\n" }
     }
 
     /// Reads the text beside and below the board, between the head of the screen and its keys.

@@ -55,6 +55,19 @@ import Testing
         #expect(letters[SudokuBoardToolBar.lightNext] == "v")
     }
 
+    /// The digits end where the panel ends, whatever its width is.
+    @Test(arguments: [(79, 24), (80, 24), (120, 40), (121, 40), (122, 40), (200, 60)])
+    func `is filled by the digits from side to side`(_ size: (columns: Int, rows: Int)) throws {
+        let play = try ProgramRun("sudoku --seed 3", columns: size.columns, rows: size.rows)
+        let layout = SudokuLayout(fitting: Size(columns: size.columns, rows: size.rows))
+        let keys = play.pilot.session.page.areas.all.filter { $0.value.base is SudokuSpot }
+            .filter { if case .digit? = $0.value.base as? SudokuSpot { true } else { false } }
+        #expect(keys.count == 9 && Set(keys.map(\.rect.columns)).count == 1)
+        let edges = (keys.map(\.rect.column).min() ?? 0, keys.map(\.rect.right).max() ?? 0)
+        let margin = layout.isWide ? 2 * SudokuLayout.margin : 0
+        #expect(edges.1 - edges.0 == layout.side - margin, "\(play.text)")
+    }
+
     @Test func `has a large drawing of each digit, and its number of missing copies`() throws {
         for theme in ["dark", "light", "mono", "ascii"] {
             let play = try ProgramRun(

@@ -36,6 +36,7 @@ import Testing
     @Test func `words break after hyphens, between Hangul, and anywhere when too long`() {
         #expect(picture(Text("a b\u{A0}c").wrapped(), 4, 2) == "a\nb c")
         #expect(picture(Text("abcdefgh ij").wrapped(), 3, 4) == "abc\ndef\ngh\nij")
+        #expect(picture(Text("a bcdef(gh) i").wrapped(), 6, 3) == "a\nbcdef\n(gh) i")
         #expect(picture(Text("well-known").wrapped(), 7, 2) == "well-\nknown")
         #expect(picture(Text("한국어 한국").wrapped(), 5, 3) == "한국\n어\n한국")
         #expect(picture(Text("ab한국").wrapped(), 4, 2) == "ab한\n국")

@@ -21,11 +21,11 @@ struct SudokuLayout: Equatable {
 
     init(fitting size: Size) {
         for shape in SudokuShape.allCases {
-            let side = shape.size.columns > 40 ? 22 : 13
+            let side = shape.standsOnRules ? 16 : shape.size.columns > 40 ? 22 : 13
             let beside = shape.size.columns + SudokuLayout.gap + side
             if beside <= size.columns && SudokuLayout.head + shape.size.rows <= size.rows {
                 let room = min(
-                    size.columns - shape.size.columns - SudokuLayout.gap - 1,
+                    size.columns - shape.size.columns - SudokuLayout.gap,
                     shape.cell.rows > 3 ? 56 : 34)
                 self.init(shape: shape, isBeside: true, side: max(side, room))
                 return
@@ -66,7 +66,7 @@ struct SudokuLayout: Equatable {
     }
 
     /// Indicates whether only one column of tools fits beside the board.
-    var isNarrow: Bool { side < 22 }
+    var isNarrow: Bool { side < (shape.standsOnRules ? 16 : 22) }
 
     /// Indicates whether the board has few rows, so that there is little space beside it.
     var isLow: Bool { shape.size.rows < 20 }

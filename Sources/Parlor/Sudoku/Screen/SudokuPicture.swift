@@ -23,8 +23,11 @@ struct SudokuPicture: CompositeView {
         rest = layout.rowsBelow(in: scene.life.window)
         titleBar = SudokuTitleBar(scene: scene, showsKeys: rest == 0)
         informationLine = SudokuInformationLine(scene: scene)
-        let board = SudokuBoardPicture(scene: scene, shape: layout.shape)
-        if let reading = scene.shownReading {
+        let reading = scene.shownReading
+        let namesMistakes = scene.isOver && !scene.seen.mistakes.isEmpty
+        let board = SudokuBoardPicture(
+            scene: scene, shape: layout.shape, showsNumbers: reading != nil || namesMistakes)
+        if let reading {
             let keys = rest > 0 ? [] : scene.keyEntries
             let isHint = scene.seen.hint != nil
             text = SudokuHintTable(
@@ -63,7 +66,7 @@ struct SudokuPicture: CompositeView {
 }
 
 extension SudokuBoardPicture {
-    fileprivate init(scene: SudokuScene, shape: SudokuShape) {
+    fileprivate init(scene: SudokuScene, shape: SudokuShape, showsNumbers: Bool) {
         let hint = scene.seen.hint
         self.init(
             cells: scene.cells, shape: shape,
@@ -72,6 +75,6 @@ extension SudokuBoardPicture {
             // The houses in which the hint draws its conclusion.
             covers: hint?.stage == .reason ? hint?.step?.houses.cover ?? [] : [],
             links: scene.links, showsMarks: scene.showsMarks, wave: scene.wave,
-            refusal: scene.life.refusal)
+            refusal: scene.life.refusal, showsNumbers: showsNumbers)
     }
 }

@@ -84,7 +84,7 @@ struct SudokuTechniquesPicture: CompositeView {
                 SudokuBoardPicture(
                     cells: page.cells, shape: shape, digit: nil,
                     covers: page.picture == .place ? [] : example.step.houses.cover,
-                    showsMarks: page.showsMarks)
+                    showsMarks: page.showsMarks, showsNumbers: true)
             }
         }
     }

@@ -64,11 +64,12 @@ struct SudokuTexts: GameTexts {
             say(
                 """
                 The cursor is [5], and a conflict is 5!. Without colors, (5) equals the digit at \
-                the cursor, *5* is a hint, and · is a cell in the row, column or box of the cursor.
+                the cursor, *5* is a hint, and · is a cell in the row, column or box of the cursor. \
+                In small cells, ?5 is a candidate of a hint, and −5 a candidate that it removes.
                 """,
                 """
                 커서는 [5], 겹치는 숫자는 5!입니다. 색을 쓰지 않으면 커서의 숫자와 같은 숫자는 (5), 힌트는 *5*, 커서와 같은 행, 열, 상자에 있는 \
-                칸은 ·로 표시합니다.
+                칸은 ·로 표시합니다. 칸이 작으면 힌트의 후보 숫자는 ?5, 지울 후보 숫자는 −5로 표시합니다.
                 """),
             say(
                 """

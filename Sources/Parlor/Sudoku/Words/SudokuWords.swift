@@ -123,7 +123,7 @@ struct SudokuWords: Phrasebook {
     var plain: PlainSudokuWords { PlainSudokuWords(language: language) }
 
     /// The message while a puzzle is being made or judged, and the reasons why making it failed.
-    var loading: String { say("Preparing the board…", "퍼즐을 준비하는 중…") }
+    var loading: String { say("Preparing…", "준비하는 중…") }
     var noSolution: String { say("It has no solution.", "답이 없는 퍼즐입니다.") }
     var unavailable: String { say("No puzzle is available.", "가져올 수 있는 퍼즐이 없습니다.") }
 

@@ -25,6 +25,8 @@ struct TextLines {
 
         var isHyphen: Bool { if case .byte(0x2d, _) = self { true } else { false } }
 
+        var isParenthesis: Bool { if case .byte(0x28, _) = self { true } else { false } }
+
         var isLetter: Bool {
             switch self {
             case .byte(let byte, _): 0x61...0x7a ~= byte | 0x20
@@ -126,27 +128,30 @@ struct TextLines {
 
     /// Wraps a paragraph. Spaces at the end of a line are not shown, and take no columns. A line
     /// may end after a hyphen in a word such as "well-known", but not in the name of an option such
-    /// as `--no-motion`.
+    /// as `--no-motion`. A word that is longer than a line is broken, if possible before a
+    /// parenthesis.
     private mutating func wrap(_ paragraph: Range<Int>, _ width: Int?) {
         guard let width, columns(of: paragraph) > width else { return add(paragraph) }
         var start = paragraph.lowerBound
         var index = start
         var columns = 0
         var wordEnd: Int?
+        var parenthesis: Int?
         var hasWord = false
         var isOption = false
         while index < paragraph.upperBound {
             let glyph = glyphs[index]
             if columns + glyph.columns > width && index > start {
-                let end = glyph.isSpace ? index : wordEnd ?? index
+                let end = glyph.isSpace ? index : wordEnd ?? parenthesis ?? index
                 isOption = isOption && end == index && !glyph.isSpace
                 add(trimmed(start..<end))
                 start = end
                 while start < paragraph.upperBound && glyphs[start].isSpace { start += 1 }
                 if start == paragraph.upperBound { return }
-                (index, columns, wordEnd, hasWord) = (start, 0, nil, false)
+                (index, columns, wordEnd, parenthesis, hasWord) = (start, 0, nil, nil, false)
                 continue
             }
+            if glyph.isParenthesis, index > start { parenthesis = index }
             columns += glyph.columns
             index += 1
             hasWord = hasWord || !glyph.isSpace

@@ -41,20 +41,28 @@ extension SudokuBoardPicture {
         }
     }
 
+    /// Draws the number of each row and column on the line at the left or at the top.
+    func drawNumbers(on page: inout Page) {
+        let style = page.style(.dim)
+        for number in 0..<9 {
+            let (row, column) = (shape.place(of: 9 * number), shape.place(of: number))
+            let text = shape.cell.columns > 3 ? " \(number + 1) " : "\(number + 1)"
+            page.draw("\(number + 1)", column: 0, row: row.row + shape.digit.row, style: style)
+            page.draw(
+                text, column: column.column + shape.digit.column - text.count / 2, row: 0,
+                style: style)
+        }
+    }
+
     /// The kind of a row of the board. Lines between boxes have rows of their own, and so do lines
-    /// between cells on a large board. Otherwise, the last row of a cell may be a line
-    /// (`standsOnRules`), or have a thin line at its lower edge (`hasFoot`), except above a line
-    /// between boxes.
+    /// between cells on a large board. Otherwise, the last row of a cell may have a thin line at its
+    /// lower edge (`hasFoot`), except above a line between boxes.
     private func kind(of row: Int) -> RowKind {
         if row == 0 { return .top }
         if row == shape.size.rows - 1 { return .bottom }
         let next = shape.line(at: row + 1)
         guard let line = shape.line(at: row) else {
             return next.map { $0.isMultiple(of: 3) } ?? true ? .betweenBoxes : .betweenCells
-        }
-        if shape.standsOnRules {
-            let isRule = !isShaded && next != line && line % 3 < 2
-            return isRule ? .betweenCells : .cells(isFoot: false, isStriped: false)
         }
         return .cells(isFoot: hasFoot(line) && next != line, isStriped: shape.isStriped(line))
     }
@@ -65,8 +73,8 @@ extension SudokuBoardPicture {
     ) -> [Stroke] {
         let isASCII = page.theme.isASCII
         let glyphs = kind.glyphs.enumerated().map { place, glyph -> Cell? in
-            // A shaded board has only the lines around boxes.
-            let glyph = isShaded && place == 2 ? kind.glyphs[1] : glyph
+            // If notes fill the cells, only the boxes have lines, which the notes do not touch.
+            let glyph = shape.standsOnRules && place == 2 ? kind.glyphs[1] : glyph
             if glyph == " " { return nil }
             let isThin = "│▁─┼".unicodeScalars.contains(glyph)
             var style = page.style(isThin ? .rule : .border)
@@ -99,7 +107,7 @@ extension SudokuBoardPicture {
         var stretches = [(glyph: 0, columns: 0..<1)]
         for line in 1...9 {
             let start = stretches[stretches.count - 1].columns.upperBound
-            let end = line < 9 ? shape.place(of: line).column - 1 : shape.size.columns - 1
+            let end = line < 9 ? shape.line(before: line) : shape.size.columns - 1
             let glyph = line == 9 ? 4 : line.isMultiple(of: 3) ? 3 : shape == .tiny ? 1 : 2
             stretches += [(1, start..<end), (glyph, end..<end + 1)]
         }

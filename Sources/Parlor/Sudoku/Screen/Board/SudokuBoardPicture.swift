@@ -24,15 +24,18 @@ struct SudokuBoardPicture: View {
     /// Indicates whether cells are alternately light and dark. Such a board has no lines around
     /// cells, because notes that fill a cell would touch them.
     let isShaded: Bool
+    /// Indicates whether the rows and columns have numbers, because a text names cells by them.
+    let showsNumbers: Bool
 
     init(
         cells: [SudokuCell], shape: SudokuShape, digit: Int?, covers: [House] = [],
         links: Motion<Double>? = nil, showsMarks: Bool, wave: SudokuWave? = nil,
-        refusal: RefusedAction<SudokuRefusal, SudokuSpot>? = nil, hasRules: Bool = false
+        refusal: RefusedAction<SudokuRefusal, SudokuSpot>? = nil, showsNumbers: Bool = false,
+        hasRules: Bool = false
     ) {
         (self.cells, self.shape, self.digit, self.covers) = (cells, shape, digit, covers)
         (self.links, self.showsMarks) = (links, showsMarks)
-        (self.wave, self.refusal) = (wave, refusal)
+        (self.wave, self.refusal, self.showsNumbers) = (wave, refusal, showsNumbers)
         isShaded = shape.standsOnRules && !showsMarks && !hasRules
     }
 
@@ -43,6 +46,7 @@ struct SudokuBoardPicture: View {
             return withRules.draw(on: &page)
         }
         drawRules(on: &page)
+        if showsNumbers { drawNumbers(on: &page) }
         let litCells = wave?.litCells(on: &page) ?? []
         let pictures = cells.indices.map { picture(of: $0, litCells) }
         if shape.standsOnRules { drawGrounds(of: pictures, on: &page) }
@@ -73,7 +77,8 @@ struct SudokuBoardPicture: View {
     private var withRules: SudokuBoardPicture {
         SudokuBoardPicture(
             cells: cells, shape: shape, digit: digit, covers: covers, links: links,
-            showsMarks: showsMarks, wave: wave, refusal: refusal, hasRules: true)
+            showsMarks: showsMarks, wave: wave, refusal: refusal, showsNumbers: showsNumbers,
+            hasRules: true)
     }
 
     private func picture(of index: Int, _ litCells: Set<Int>) -> SudokuCellPicture {
@@ -148,21 +153,14 @@ struct SudokuBoardPicture: View {
         }
     }
 
-    /// Draws the cursor on the lines beside the cell if the cell has notes.
+    /// Draws the marks of the cursor beside the cell if it has notes, which leave no space for them
+    /// in the cell.
     private func bracket(_ cursor: Int, on page: inout Page) {
         let cell = cells[cursor]
-        guard shape.note(1) != nil, cell.digit == 0, !cell.notes.isEmpty else { return }
+        guard showsMarks, shape.note(1) != nil, cell.digit == 0, !cell.notes.isEmpty else { return }
         let place = shape.place(of: cursor)
-        let rows = picture(of: cursor, []).leavesRule ? 1 : place.rows
-        let style = page.style(isShaded ? .focus : .accent)
-        // The lines beside a box are outside of the cell's background.
-        let onLine = page.style(.accent)
-        for row in place.row..<place.row + rows {
-            page.draw(
-                "[", column: place.column - 1, row: row, style: cursor % 3 == 0 ? onLine : style)
-            page.draw(
-                "]", column: place.column + place.columns, row: row,
-                style: cursor % 3 == 2 ? onLine : style)
-        }
+        let (row, style) = (place.row + shape.digit.row, page.style(.accent))
+        page.draw("[", column: place.column - 1, row: row, style: style)
+        page.draw("]", column: place.column + place.columns, row: row, style: style)
     }
 }

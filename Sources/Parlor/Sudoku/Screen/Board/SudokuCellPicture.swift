@@ -3,7 +3,8 @@ import TUI
 
 /// A cell and its content. If backgrounds may be invisible, marks replace them: `[5]` is the
 /// cursor, `{5}` a selected cell, `5!` a conflict, `(5)` the same digit, `*5*` a hint, `·` a peer,
-/// `+` a place for the lit digit. A color always has its letter.
+/// `+` a place for the lit digit. A color always has its letter. In a small cell, `?5` is a candidate
+/// of a hint, and `−5` one that it removes.
 struct SudokuCellPicture: View {
     let cell: SudokuCell
     let shape: SudokuShape
@@ -235,18 +236,24 @@ extension SudokuCellPicture {
         !showsNotes
     }
 
+    /// The mark to the left of a hint's candidates in a small cell, which distinguishes them from a
+    /// digit on the board: the letter of their part, or whether they stay or go.
+    private var markOfCandidates: String? {
+        if let letter = cell.parts.values.compactMap(\.letter).min() { return letter }
+        if cell.shownDigit != 0 || cell.evidence.isEmpty && cell.removed.isEmpty { return nil }
+        return cell.evidence.isEmpty ? "−" : "?"
+    }
+
     private func drawMarks(on page: inout Page) {
         var (left, right) = ("", "")
         if cell.isCursor {
             (left, right) = ("[", "]")
         } else if cell.isChosen {
             (left, right) = ("{", "}")
-        } else if shape.note(1) == nil, let part = cell.parts.values.compactMap(\.letter).min() {
-            left = part
-        } else if shape.note(1) == nil, cell.evidence.isEmpty, !cell.removed.isEmpty {
-            left = "−"
+        } else if shape.note(1) == nil, let mark = markOfCandidates {
+            left = mark
         } else if showsMarks, cell.light == .hint {
-            (left, right) = ("*", cell.evidence.count == 2 ? "" : "*")
+            (left, right) = ("*", "*")
         } else if showsMarks, cell.light == .same {
             (left, right) = ("(", ")")
         }

@@ -8,7 +8,7 @@ struct SudokuNote {
 
 /// The size of a board's cells, from the largest to the smallest readable one.
 ///
-///     giant 109×55   large 91×46   huge 73×37   tall 55×31   wide 55×22   small 37×13   tiny 25×13
+///     giant 109×55   large 91×46   huge 73×37   tall 55×31   wide 61×22   small 37×13   tiny 25×13
 enum SudokuShape: CaseIterable {
     case giant, large, huge, tall, wide, small, tiny
 
@@ -35,15 +35,24 @@ enum SudokuShape: CaseIterable {
     /// The size of the whole board, with its lines.
     var size: Size {
         let last = place(of: 80)
-        return Size(columns: last.column + last.columns + 1, rows: last.row + last.rows + 1)
+        return Size(
+            columns: last.column + last.columns + margin + 1, rows: last.row + last.rows + 1)
     }
 
     /// The rectangle of a cell on the board.
     func place(of cell: Int) -> Rect {
         let (row, column) = cell.quotientAndRemainder(dividingBy: 9)
-        let left = self == .tiny ? 1 + 2 * column + 2 * (column / 3) : 1 + column * stepAcross
+        let left =
+            self == .tiny
+            ? 1 + 2 * column + 2 * (column / 3)
+            : 1 + margin + column * stepAcross + column / 3 * 2 * margin
         let top = hasRules ? 1 + row * stepDown : 1 + row * stepDown + row / 3
         return Rect(column: left, row: top, columns: self.cell.columns, rows: self.cell.rows)
+    }
+
+    /// The column of the line to the left of a column of cells.
+    func line(before column: Int) -> Int {
+        place(of: column).column - 1 - (column.isMultiple(of: 3) ? margin : 0)
     }
 
     /// The area in which a click hits a cell. A column that two cells of a tiny board share belongs
@@ -67,6 +76,9 @@ enum SudokuShape: CaseIterable {
     /// line separates them.
     func isStriped(_ line: Int) -> Bool { !hasRules && !standsOnRules && line % 3 == 1 }
 
+    /// The empty columns between a line around a box and its cells. Notes that fill a cell would
+    /// touch the line.
+    private var margin: Int { standsOnRules ? 1 : 0 }
     private var stepAcross: Int { cell.columns + 1 }
     private var stepDown: Int { cell.rows + (hasRules ? 1 : 0) }
 }

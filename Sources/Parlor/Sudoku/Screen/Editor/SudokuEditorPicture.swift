@@ -30,13 +30,18 @@ struct SudokuEditorPicture: CompositeView {
         Column {
             Reader { size in heading(in: size) }
             SudokuPad(counts: nil, armed: nil, columns: 3, size: .tight)
-            Row(spacing: 1) {
-                if editor.canBePlayed {
-                    Button(words.sudoku.editor.play, SudokuEditorAct.play, isFocused: true)
-                }
-                Button(words.sudoku.editor.clear, SudokuEditorAct.clear)
+            FirstThatFits {
+                Row(spacing: 1) { buttons }
+                Column { buttons }
             }
         }
+    }
+
+    @ViewBuilder private var buttons: ViewGroup {
+        if editor.canBePlayed {
+            Button(words.sudoku.editor.play, SudokuEditorAct.play, isFocused: true)
+        }
+        Button(words.sudoku.editor.clear, SudokuEditorAct.clear)
     }
 
     /// The title, the instruction and the verdict. If there is no space for all of them, the

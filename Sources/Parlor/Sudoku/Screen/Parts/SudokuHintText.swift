@@ -45,7 +45,10 @@ struct SudokuHintKeys: CompositeView {
     var content: some View {
         Column {
             for entry in entries.prefix(1) { key(entry) }
-            Row(spacing: 2) { for entry in entries.dropFirst() { key(entry) } }
+            FirstThatFits {
+                Row(spacing: 2) { for entry in entries.dropFirst() { key(entry) } }
+                Column { for entry in entries.dropFirst() { key(entry) } }
+            }
         }
     }
 

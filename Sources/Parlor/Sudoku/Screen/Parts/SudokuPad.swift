@@ -10,10 +10,16 @@ struct SudokuPad: CompositeView {
     let armed: Int?
     let columns: Int
     let size: KeySize
+    /// The columns between two keys.
+    var gap = 1
 
-    /// The pad in a space of this width. All keys have the same width.
+    /// The pad in a space of this width. All keys have the same width. The gaps between them are as
+    /// wide as necessary to fill the space.
     func across(_ room: Int) -> some View {
-        frame(columns: (room + 1) / columns * columns - 1)
+        func width(_ gap: Int) -> Int { room - gap * (columns - 1) }
+        var pad = self
+        pad.gap = (1...3).first { width($0).isMultiple(of: columns) } ?? 1
+        return pad.frame(columns: room - width(pad.gap) % columns)
     }
 
     enum KeySize {
@@ -33,7 +39,7 @@ struct SudokuPad: CompositeView {
     var content: some View {
         Column(spacing: size == .tight ? 0 : 1) {
             for first in stride(from: 1, through: 9, by: columns) {
-                Row(spacing: 1) {
+                Row(spacing: gap) {
                     for digit in first..<first + columns { key(digit) }
                 }
             }
@@ -43,7 +49,7 @@ struct SudokuPad: CompositeView {
     /// A key. A dim key has no background, because the background would change the color of its
     /// text.
     private func key(_ digit: Int) -> some View {
-        let label = size == .drawn ? AnyView(drawing(digit)) : AnyView(label(digit))
+        let label = size == .drawn ? AnyView(drawing(digit)) : label(digit)
         let key = label.aligned(.center, .center).frame(rows: size.rows).stretching(columns: 1)
         let isDim = isFinished(digit) && armed != digit
         return
@@ -57,14 +63,20 @@ struct SudokuPad: CompositeView {
     private func left(_ digit: Int) -> Int { counts.map { max(0, 9 - $0[digit - 1]) } ?? 9 }
 
     /// The digit and, if there is space, the number of times that it is still missing.
-    private func label(_ digit: Int) -> Text {
+    private func label(_ digit: Int) -> AnyView {
         let name = armed == digit ? "[\(digit)]" : "\(digit)"
         let number = Text(name, left(digit) == 0 ? .disabled : .text)
-        return size == .tight || counts == nil ? number : number + count(digit)
+        if size == .tight || counts == nil { return AnyView(number) }
+        return AnyView(
+            FirstThatFits {
+                number + Text(" ") + count(digit)
+                number + count(digit)
+                number
+            })
     }
 
     private func count(_ digit: Int) -> Text {
-        Text(left(digit) == 0 ? "   " : " ×\(left(digit))", .dim)
+        Text(left(digit) == 0 ? "  " : "×\(left(digit))", .dim)
     }
 
     /// The large digit with the number of times that it is still missing.
@@ -74,7 +86,7 @@ struct SudokuPad: CompositeView {
             Text(" \(marks.0) ")
             SudokuPadDigit(digit: digit, role: left(digit) == 0 ? .disabled : .text)
             Text(" \(marks.1)")
-            if counts != nil { count(digit) }
+            if counts != nil { Text(" ") + count(digit) }
         }
     }
 }

@@ -8,15 +8,20 @@ extension SudokuScene {
     /// number.
     func pastReading(in window: Size, message: String? = nil) -> TextPages? {
         guard let step = pastStep else { return nil }
+        let layout = SudokuLayout(fitting: window)
+        let columns = pastRoom(layout, window, reading: nil).text.columns
+        // If the number of the step and its time do not fit in a line, each has its own.
+        let place =
+            CharacterWidth(step.place).columns > columns
+            ? step.place.replacing(" · ", with: "\n") : step.place
         let title =
             message.map { TextSentence(text: $0, role: .warning) }
-            ?? TextSentence(text: step.place, role: .accent, isTitle: true)
+            ?? TextSentence(text: place, role: .accent, isTitle: true)
         let text =
             [title]
             + step.sentences.map {
                 TextSentence(text: $0.text, role: $0.isMistake ? .danger : .text)
             }
-        let layout = SudokuLayout(fitting: window)
         // The key for the next page takes a row only if there are several pages.
         let whole = TextPages(text, in: pastRoom(layout, window, reading: nil))
         if whole.count == 1 { return whole }
