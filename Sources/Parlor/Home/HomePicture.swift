@@ -285,8 +285,8 @@ struct HomePicture: CompositeView {
     }
 
     /// The line below the tiles: their title, the streak, and the time until the next boards. In a
-    /// narrow window, some of these are left out or, if there are two rows, the streak is on a line
-    /// of its own.
+    /// narrow window, some of these are left out or, if there are two rows, the time is on a line of
+    /// its own.
     private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
         // Rounds up to whole minutes.
         let minutes = (home.wait + 59) / 60
@@ -298,17 +298,20 @@ struct HomePicture: CompositeView {
                 if let next { Text(next, .dim) }
             }
         }
+        let title = words.menu.todaysBoards
         return FirstThatFits {
-            line(words.menu.todaysBoards, streak, next: next[0])
-            line(streak, next: next[0])
-            line(streak, next: next[1])
-            if rows > 1, let streak {
+            line(title, streak, next: next[0])
+            if rows > 1 {
                 Column(alignment: .center) {
-                    Text(streak, .title)
-                    Text(next[1], .dim)
+                    line(title, streak)
+                    FirstThatFits { for next in next { Text(next, .dim) } }
                 }
             }
-            line(streak ?? words.menu.todaysBoards)
+            line(title, streak, next: next[1])
+            line(title, streak, next: next[2])
+            line(title, streak)
+            line(streak, next: next[1])
+            line(streak ?? title)
             line(next: next[1])
         }
     }

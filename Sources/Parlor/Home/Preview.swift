@@ -2,10 +2,12 @@ import TUI
 
 /// The picture of one of the unfinished games. Its frame has the same size for each of these games.
 struct Preview {
-    let title: String
+    /// The titles of the picture, from the longest to the shortest.
+    let titles: [String]
     let shown: Thumbnail
-    /// The pictures of all unfinished games.
+    /// The pictures of all unfinished games, and the names of these games.
     let all: [Thumbnail]
+    let names: [String]
 
     /// The number of columns that the frame of a picture adds to its width.
     private static let margin = 4
@@ -14,49 +16,73 @@ struct Preview {
     var rows: Int { all.flatMap(\.pictures).map(\.count).max() ?? 0 }
 
     /// The possible widths of the frame, from the widest to the narrowest. At each width, every
-    /// game has a picture that fits.
+    /// game has a picture that fits. Each picture also has a width with space for the names.
     var widths: [Int] {
         let widths = all.map { $0.pictures.map(Thumbnail.columns) }
         let least = widths.compactMap { $0.min() }.max() ?? 0
-        return Set(widths.joined()).filter { $0 >= least }.sorted(by: >).map { $0 + Preview.margin }
+        let columns = names.map(PreviewView.columns(ofTitle:)).max() ?? 0
+        return Set(widths.joined().flatMap { [$0, max($0, columns)] }).filter { $0 >= least }
+            .sorted(by: >).map { $0 + Preview.margin }
     }
 
     func view(columns: Int, rows: Int) -> PreviewView {
         PreviewView(
-            title: title, thumbnail: shown,
+            titles: titles, thumbnail: shown,
             room: Size(columns: columns - Preview.margin, rows: rows - 2))
     }
 }
 
-/// A thumbnail in a frame, below the name of its game. A name that does not fit is left out,
-/// because the row beside the thumbnail contains it too.
+/// A thumbnail in a frame, below the longest of its titles that fits. If none fits, the title is
+/// left out, because the row beside the thumbnail names the game too.
 struct PreviewView: CompositeView {
-    let title: String
+    let titles: [String]
     let thumbnail: Thumbnail
     /// The size inside of the frame.
     let room: Size
 
-    var content: some View {
-        // At each end, the frame takes a column, and the title takes a space and a piece of the
-        // frame.
-        panel(CharacterWidth(title).columns + 4 <= room.columns + 2 ? title : "")
-    }
+    /// The columns between the margins of a frame with this title. At each end, the title has a
+    /// space and a piece of the frame, one of which is above the margin.
+    static func columns(ofTitle title: String) -> Int { CharacterWidth(title).columns + 2 }
 
-    private func panel(_ title: String) -> some View {
-        Panel(title, border: .rounded, padding: 1) {
+    var content: some View {
+        let title = titles.first { PreviewView.columns(ofTitle: $0) <= room.columns }
+        return Panel(title ?? "", border: .rounded, padding: 1) {
             FirstThatFits {
-                for lines in thumbnail.pictures { picture(of: lines) }
+                for lines in thumbnail.pictures {
+                    // If the free rows cannot be divided equally, one more is below the title.
+                    ThumbnailPicture(lines: lines)
+                        .padding(top: max(0, room.rows - lines.count) % 2)
+                }
             }
             .aligned(.center, .center)
             .frame(columns: room.columns, rows: room.rows)
         }
     }
+}
 
-    private func picture(of lines: [[Thumbnail.Sign]]) -> Column {
-        Column {
-            for line in lines {
-                Row { for sign in line { Text(sign.text, sign.role) } }
+private struct ThumbnailPicture: View {
+    let lines: [[Thumbnail.Sign]]
+
+    func size(in offer: Size) -> Size {
+        Size(columns: Thumbnail.columns(of: lines), rows: lines.count)
+    }
+
+    func draw(on page: inout Page) {
+        for (row, line) in lines.enumerated() {
+            var column = 0
+            for sign in line {
+                let style = style(of: sign, on: page)
+                page.draw(sign.text, column: column, row: row, style: style)
+                column += CharacterWidth(sign.text).columns
             }
         }
+    }
+
+    private func style(of sign: Thumbnail.Sign, on page: borrowing Page) -> Style {
+        let ground = page.theme[sign.role].background
+        if !sign.isFilled || ground == .default { return page.style(sign.role) }
+        var style = page.style(.text)
+        style.foreground = ground
+        return style
     }
 }

@@ -7,6 +7,8 @@ struct ListRow: Equatable {
 
     /// A picture of the game that the row resumes.
     var thumbnail: Thumbnail?
+    /// The name of that game, which fits where the title is too long.
+    var game = ""
 
     /// The text after the title.
     var detail = ""

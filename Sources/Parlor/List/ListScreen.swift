@@ -167,12 +167,11 @@ struct ListPicture: CompositeView {
     private var preview: Preview? {
         let row =
             selected?.thumbnail == nil ? model.page.rows.first { $0.thumbnail != nil } : selected
-        return row.flatMap { row in
-            row.thumbnail.map {
-                Preview(
-                    title: row.title, shown: $0, all: model.page.rows.compactMap(\.thumbnail))
-            }
-        }
+        guard let row, let shown = row.thumbnail else { return nil }
+        let unfinished = model.page.rows.filter { $0.thumbnail != nil }
+        return Preview(
+            titles: [row.title, row.game], shown: shown, all: unfinished.compactMap(\.thumbnail),
+            names: unfinished.map(\.game))
     }
 
     private var items: [MenuItem<ListSpot>] {

@@ -72,7 +72,7 @@ struct UnfinishedGame {
         return ListRow(
             id: "unfinished \(slot.name)",
             title: words.menu.goOn(with: game.title(words), board(services)),
-            thumbnail: thumbnail, detail: progress,
+            thumbnail: thumbnail, game: game.title(words), detail: progress,
             summary: lastPlayed(services)?.capitalizingFirst ?? "", press: [press])
     }
 

@@ -93,7 +93,7 @@ struct MenuWords: Phrasebook {
     /// The state of a board that the player has begun.
     var isBegun: String { say("unfinished", "하던 판") }
 
-    /// The time until the next boards, and a shorter version.
+    /// The time until the next boards, and shorter versions.
     func nextBoards(_ hours: Int, _ minutes: Int) -> [String] {
         [
             say(
@@ -102,6 +102,7 @@ struct MenuWords: Phrasebook {
             say(
                 "Next boards in \(hours) h \(minutes) min",
                 "다음 판까지 \(hours)시간 \(minutes)분"),
+            say("next in \(hours) h \(minutes) min", "다음 판까지 \(hours)시간 \(minutes)분"),
         ]
     }
 }

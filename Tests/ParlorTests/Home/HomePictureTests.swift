@@ -16,11 +16,10 @@ import Testing
         try play.turn(0, 1, 4)
         let lines = try thumbnail(.memory, in: play.comeBack())
         #expect(lines.joined().allSatisfy { !$0.isLetter })
-        // Each card is whole: it has four corners.
-        #expect(lines.count == 8)
-        for corner in "╭╮╰╯" {
-            #expect(lines.joined().filter { $0 == corner }.count == 14, "\(lines)")
-        }
+        // Each card is whole: it has two lines of four columns. A row without cards follows them.
+        #expect(lines.count == 11)
+        #expect(lines.joined().matches(of: /▒▒▒▒/).count == 2 * 14, "\(lines)")
+        for row in [2, 5, 8] { #expect(lines[row].isEmpty, "\(lines)") }
     }
 
     @Test(arguments: MemoryOptions.pairsRange)
@@ -30,9 +29,12 @@ import Testing
         let play = try ProgramRun("memory --seed 3 --pairs \(pairs)", columns: 200, rows: 60)
         try play.turn(0, 2)
         let lines = try thumbnail(.memory, in: play.comeBack())
-        let cards = lines.joined(separator: "\n").matches(of: /╭──╮|▒▒/).count
-        #expect(cards == 2 * pairs, "\(lines)")
-        #expect(lines.count <= 8 && lines.allSatisfy { $0.count <= 46 }, "\(lines)")
+        let size = lines.contains { $0.contains("▒▒▒") } ? 8 : 2
+        #expect(lines.joined().count { $0 == "▒" } == 2 * pairs * size, "\(lines)")
+        #expect(lines.count <= Thumbnail.rows && lines.allSatisfy { $0.count <= 46 }, "\(lines)")
+        // Cards touch neither the cards beside them nor the cards below.
+        #expect(lines.allSatisfy { !$0.contains("▒▒▒▒▒") })
+        #expect(size == 8 || lines.indices.allSatisfy { lines[$0].isEmpty == ($0 % 2 == 1) })
     }
 
     @Test(arguments: [8, 14, 15, 18, 24, 32], ["en", "ko"])
@@ -43,8 +45,8 @@ import Testing
         try play.turn(0, 2)
         let home = try ProgramRun(
             "", columns: 80, rows: 24, language: language, directory: play.copy())
-        let cards = home.text.matches(of: /╭──╮|▒▒?/).count
-        #expect(cards == 2 * pairs, "\(home.text)")
+        let signs = home.text.count { "▒▪".contains($0) }
+        #expect([1, 2, 8].contains { signs == 2 * pairs * $0 }, "\(home.text)")
     }
 
     @Test func `the emblem of memory has a margin at its top and bottom`() {
@@ -115,12 +117,46 @@ import Testing
         }
     }
 
+    @Test func `klondike shows all cards of a pile that fits`() throws {
+        let play = try ProgramRun("klondike --seed 7")
+        var highest = 0
+        // Each second h carries out a hint.
+        while highest < 8 {
+            play.pilot.type("hh")
+            play.pilot.advance(by: .seconds(1))
+            guard let game = play.services.klondikeSlot.readUnfinishedGame() else { break }
+            let lines = game.thumbnail.pictures[0].map { $0.map(\.text).joined() }
+            #expect(lines.count <= Thumbnail.rows && lines[1].isEmpty, "\(lines)")
+            let whole = game.klondike.faces.piles.filter { $0.hidden == 0 && $0.cards.count < 10 }
+            for card in whole.flatMap(\.cards) {
+                #expect(lines.dropFirst(2).contains { $0.contains(card.name) }, "\(lines)")
+            }
+            highest = whole.map(\.cards.count).reduce(highest, max)
+        }
+        #expect(highest >= 8)
+    }
+
+    /// The frame has the title of the row, or else the name of the game.
+    @Test(arguments: GameName.allCases, Language.allCases)
+    func `a picture has a title at 80×24`(_ name: GameName, _ language: Language) throws {
+        let play = try WalkedGame(name, "--seed 3", .usual)
+        try play.begin()
+        try play.beginToCount()
+        let home = try ProgramRun(
+            "", columns: 80, rows: 24, language: language.rawValue,
+            directory: temporaryDirectory(with: try play.leave()))
+        let words = home.services.words
+        let title = name.module.title(words)
+        let heads = [words.menu.goOn(with: title, .any), title].map { "╭─ \($0) ─" }
+        #expect(heads.contains(where: home.text.contains), "\(home.text)")
+    }
+
     @Test func `mines show the covered cells, without the numbers`() throws {
         let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.down, .down, .down, .enter)
         let lines = try thumbnail(.mines, in: play.comeBack())
         #expect(lines.count == 9 && lines.allSatisfy { $0.count == 9 })
-        #expect(Set(lines.joined()) == ["▪", "·"])
+        #expect(Set(lines.joined()) == ["■", "·"])
     }
 
     /// The filled quarters of a character, row by row.
@@ -155,7 +191,7 @@ import Testing
                     faces[(2 * row + quarter / 2) * width + 2 * column + quarter % 2] == .flagged
                 }
                 let isFlagged = 2 * flags > covered.count
-                #expect(sign.role == (covered.isEmpty ? .dim : isFlagged ? .warning : .accent))
+                #expect(sign.role == (covered.isEmpty ? .dim : isFlagged ? .warning : .tile))
                 roles[sign.role, default: 0] += 1
             }
         }

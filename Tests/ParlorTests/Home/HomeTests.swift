@@ -20,10 +20,10 @@ import Testing
                             │    Help        │
                             │    Quit        │
                             ╰────────────────╯
-                   Find all pairs before the time is up
+                    Find all pairs before the time is up
 
                   ○ Memory  ○ Sudoku  ○ Klondike  ○ Mines
-                  Next boards in 24 h 0 min, at 00:00 UTC
+                 Today's boards   Next boards in 24 h 0 min
                  ↑↓ move  Enter choose  …  ? help  q quit
                 """)
     }

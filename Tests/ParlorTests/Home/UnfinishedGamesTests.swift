@@ -54,10 +54,9 @@ import Testing
         }
     }
 
-    /// The places of the corners of all frames, without those of the cards in a picture.
+    /// The places of the corners of all frames.
     private func corners(_ text: String) -> [[Int]] {
-        frameCorners(
-            in: text.replacing("╭──╮", with: "    ").replacing("╰──╯", with: "    "))
+        frameCorners(in: text)
     }
 
     private func shows(_ picture: Thumbnail, _ text: String) -> Bool {

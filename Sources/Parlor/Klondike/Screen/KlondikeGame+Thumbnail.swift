@@ -2,9 +2,9 @@ import Games
 import TUI
 
 extension KlondikeGame {
-    /// The tops of the foundations, the waste and the stock, and the last cards of the piles. A
-    /// card takes three columns, so that a ten has its usual name. A narrow picture has two columns
-    /// for a card, and the narrowest picture shows only the suits.
+    /// The tops of the foundations, the waste and the stock, and the last cards of the piles, below
+    /// a sign for other cards. A card takes three columns, so that a ten has its usual name. A
+    /// narrow picture has two columns for a card, and the narrowest picture shows only the suits.
     var thumbnail: Thumbnail {
         Thumbnail(pictures: [3, 2, 1].map { picture(columns: $0) })
     }
@@ -29,10 +29,13 @@ extension KlondikeGame {
         let top =
             faces.foundations.map { $0.map(sign) ?? place }
             + [blank, faces.waste.last.map(sign) ?? place, stock]
+        let most = Thumbnail.rows - 2
+        let more = sign(String(repeating: "…", count: width), .dim)
         let piles = faces.piles.map { pile in
-            (pile.hidden > 0 ? [back] : []) + pile.cards.suffix(7).map(sign)
+            let above = pile.hidden > 0 ? [back] : pile.cards.count > most ? [more] : []
+            return above + pile.cards.suffix(most - above.count).map(sign)
         }
-        let rows = (0..<8).map { row in
+        let rows = (0..<most).map { row in
             piles.map { $0.indices.contains(row) ? $0[row] : blank }
         }
         let last = rows.lastIndex { $0.contains { !$0.text.allSatisfy(\.isWhitespace) } } ?? 0

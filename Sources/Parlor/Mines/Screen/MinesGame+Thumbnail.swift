@@ -17,7 +17,7 @@ extension MinesGame {
             position.faces[row].map { face in
                 switch face {
                 case .flagged: Thumbnail.Sign("⚑", .warning)
-                case .covered, .questioned: Thumbnail.Sign("▪", .accent)
+                case .covered, .questioned: Thumbnail.Sign("■", .tile, isFilled: true)
                 default: Thumbnail.Sign("·", .dim)
                 }
             }
@@ -48,8 +48,9 @@ extension MinesGame {
                 if number == 0 { return .init("·", .dim) }
                 let covered = area(left, top, halves * scale, 2 * scale)
                 let flags = covered.count { $0 == .flagged }
+                let isFlagged = 2 * flags > covered.count
                 return .init(
-                    MinesGame.blocks[number], 2 * flags > covered.count ? .warning : .accent)
+                    MinesGame.blocks[number], isFlagged ? .warning : .tile, isFilled: !isFlagged)
             }
         }
     }
