@@ -285,8 +285,8 @@ struct HomePicture: CompositeView {
     }
 
     /// The line below the tiles: their title, the streak, and the time until the next boards. In a
-    /// narrow window, some of these are left out or, if there are two rows, the time is on a line of
-    /// its own.
+    /// narrow window, some of these are left out or, if there are two rows, the time is on its own
+    /// line.
     private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
         // Rounds up to whole minutes.
         let minutes = (home.wait + 59) / 60

@@ -10,16 +10,16 @@ import Testing
         #expect(
             play.text.replacing("\u{A0}", with: " ") == """
                                 P A R L O R
-                            ╭────────────────╮
-                            │  ▸ Memory      │
-                            │    Sudoku      │
-                            │    Klondike    │
-                            │    Mines       │
-                            │    Statistics  │
-                            │    Settings    │
-                            │    Help        │
-                            │    Quit        │
-                            ╰────────────────╯
+                             ╭────────────────╮
+                             │  ▸ Memory      │
+                             │    Sudoku      │
+                             │    Klondike    │
+                             │    Mines       │
+                             │    Statistics  │
+                             │    Settings    │
+                             │    Help        │
+                             │    Quit        │
+                             ╰────────────────╯
                     Find all pairs before the time is up
 
                   ○ Memory  ○ Sudoku  ○ Klondike  ○ Mines

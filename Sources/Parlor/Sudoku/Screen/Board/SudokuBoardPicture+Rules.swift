@@ -55,8 +55,8 @@ extension SudokuBoardPicture {
     }
 
     /// The kind of a row of the board. Lines between boxes have rows of their own, and so do lines
-    /// between cells on a large board. Otherwise, the last row of a cell may have a thin line at its
-    /// lower edge (`hasFoot`), except above a line between boxes.
+    /// between cells on a large board. Otherwise, the last row of a cell may have a thin line at
+    /// its lower edge (`hasFoot`), except above a line between boxes.
     private func kind(of row: Int) -> RowKind {
         if row == 0 { return .top }
         if row == shape.size.rows - 1 { return .bottom }

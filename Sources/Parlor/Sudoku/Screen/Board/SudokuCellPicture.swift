@@ -3,8 +3,8 @@ import TUI
 
 /// A cell and its content. If backgrounds may be invisible, marks replace them: `[5]` is the
 /// cursor, `{5}` a selected cell, `5!` a conflict, `(5)` the same digit, `*5*` a hint, `·` a peer,
-/// `+` a place for the lit digit. A color always has its letter. In a small cell, `?5` is a candidate
-/// of a hint, and `−5` one that it removes.
+/// `+` a place for the lit digit. A color always has its letter. In a small cell, `?5` is a
+/// candidate of a hint, and `−5` one that it removes.
 struct SudokuCellPicture: View {
     let cell: SudokuCell
     let shape: SudokuShape

@@ -29,7 +29,7 @@ struct SudokuEditorPicture: CompositeView {
     private var side: some View {
         Column {
             Reader { size in heading(in: size) }
-            SudokuPad(counts: nil, armed: nil, columns: 3, size: .tight)
+            SudokuPad(counts: nil, armed: nil, columns: 3, size: .tight, gap: 1)
             FirstThatFits {
                 Row(spacing: 1) { buttons }
                 Column { buttons }

@@ -11,15 +11,15 @@ struct SudokuPad: CompositeView {
     let columns: Int
     let size: KeySize
     /// The columns between two keys.
-    var gap = 1
+    let gap: Int
 
     /// The pad in a space of this width. All keys have the same width. The gaps between them are as
     /// wide as necessary to fill the space.
     func across(_ room: Int) -> some View {
         func width(_ gap: Int) -> Int { room - gap * (columns - 1) }
-        var pad = self
-        pad.gap = (1...3).first { width($0).isMultiple(of: columns) } ?? 1
-        return pad.frame(columns: room - width(pad.gap) % columns)
+        let gap = (1...3).first { width($0).isMultiple(of: columns) } ?? 1
+        return SudokuPad(counts: counts, armed: armed, columns: columns, size: size, gap: gap)
+            .frame(columns: room - width(gap) % columns)
     }
 
     enum KeySize {
@@ -95,7 +95,7 @@ extension SudokuPad {
     init(scene: SudokuScene, columns: Int, size: KeySize) {
         self.init(
             counts: scene.seen.moment == .waiting ? nil : scene.seen.board.counts,
-            armed: scene.seen.board.armed, columns: columns, size: size)
+            armed: scene.seen.board.armed, columns: columns, size: size, gap: 1)
     }
 }
 
