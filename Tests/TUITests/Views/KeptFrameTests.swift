@@ -73,6 +73,30 @@ import Testing
         #expect(page.canvas.text(row: 1).contains("c"))
     }
 
+    /// The frames between keep the outer view, and do not ask the inner one.
+    @Test(arguments: [0, 1, 3])
+    func `lays out no view again inside a view that changes after it was kept`(_ between: Int) {
+        let log = DrawingLog()
+        var page = Page(columns: 20, rows: 4)
+        page.memory = FrameMemory()
+        func show(_ title: String, over texts: [String]) -> [String] {
+            log.drawn = []
+            page.show(
+                Layers {
+                    for text in texts { Text(text) }
+                    Titled(title: title, log: log)
+                })
+            return log.drawn
+        }
+        #expect(show("old", over: ["a"]) == ["make old", "place"])
+        for _ in 0..<between { #expect(show("old", over: ["a"]) == []) }
+        // The pieces of the views now come later.
+        #expect(show("old", over: ["a", "b"]) == [])
+        #expect(show("new", over: ["a", "b"]) == ["make new"])
+        #expect(page.canvas.text(row: 0).hasPrefix("new"))
+        #expect(page.canvas.text(row: 1).hasPrefix("one"))
+    }
+
     @Test func `draws again only the changed views of a view that places others`() {
         let log = DrawingLog()
         var page = Page(columns: 20, rows: 3)
@@ -211,6 +235,37 @@ private struct Card: CompositeView, Equatable {
     var content: some View {
         log.drawn.append("make \(text)")
         return Measured(text: text, counter: log)
+    }
+}
+
+/// A title over a composite view that logs when it is laid out.
+private struct Titled: CompositeView, Equatable {
+    let title: String
+    let log: DrawingLog
+
+    static func == (one: Titled, other: Titled) -> Bool { one.title == other.title }
+
+    var content: some View {
+        log.drawn.append("make \(title)")
+        return Column {
+            Text(title)
+            Inner(log: log)
+        }
+    }
+
+    private struct Inner: CompositeView, Equatable {
+        let log: DrawingLog
+        static func == (one: Inner, other: Inner) -> Bool { true }
+        var content: some View { Placing(log: log) }
+    }
+
+    private struct Placing: PlacingView {
+        let log: DrawingLog
+        func size(in offer: Size) -> Size { Size(columns: 3, rows: 1) }
+        func draw(on page: inout Page) {
+            log.drawn.append("place")
+            page.place(Text("one"))
+        }
     }
 }
 

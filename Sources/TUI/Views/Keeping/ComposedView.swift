@@ -42,12 +42,32 @@ extension CompositeView {
 /// The pieces of a composed view in a frame, and everything else on which they depend, except for
 /// the view and the page's theme.
 struct RememberedPieces {
-    let frame: Int
-    let places: Range<Int>
+    private(set) var frame: Int
+    private(set) var places: Range<Int>
     /// The composed views that were drawn inside the view.
     let inner: [ComposedView]
     let window: DrawingWindow
     let background: Style
+
+    init(
+        of frame: Int, at places: Range<Int>, inner: [ComposedView], in window: DrawingWindow,
+        on background: Style
+    ) {
+        (self.frame, self.places, self.inner) = (frame, places, inner)
+        (self.window, self.background) = (window, background)
+    }
+
+    /// Notes that the next frame has the same pieces, `shift` places later.
+    mutating func stay(movedBy shift: Int) {
+        frame += 1
+        places = places.lowerBound + shift..<places.upperBound + shift
+    }
+
+    /// Returns whether other pieces of the same frame are among these.
+    func contains(_ other: RememberedPieces) -> Bool {
+        other.frame == frame && other.places.lowerBound >= places.lowerBound
+            && other.places.upperBound <= places.upperBound
+    }
 }
 
 /// The composed views of one type.

@@ -90,10 +90,17 @@ final class FrameMemory {
         drawn.removeAll(keepingCapacity: true)
     }
 
-    /// Stores the composed views inside one that is not drawn again.
-    func keep(_ inner: [ComposedView]) {
-        for composed in inner { views(of: type(of: composed.view)).keep(composed) }
-        drawn += inner
+    /// Stores the composed views inside one that is not drawn again, and moves their pieces along
+    /// with the pieces around them. So they are not laid out again either when a later frame draws
+    /// the view around them again.
+    func keep(inside outer: RememberedPieces, movedBy shift: Int) {
+        for composed in outer.inner {
+            views(of: type(of: composed.view)).keep(composed)
+            if let kept = composed.kept, outer.contains(kept) {
+                composed.kept?.stay(movedBy: shift)
+            }
+        }
+        drawn += outer.inner
     }
 
     /// Returns whether the views of two pieces are known to draw the same.

@@ -27,29 +27,30 @@ extension Page {
         guard isCollecting, let memory else { return place(parts) }
         let first = collected.count
         memory.drawn.append(composed)
-        let drawn = memory.drawn.count
-        let kept = composed.kept
-        if let kept, kept.frame == memory.frame, themeNumber == 0,
+        if let kept = composed.kept, kept.frame == memory.frame, themeNumber == 0,
             kept.window == canvas.window, kept.background == background
         {
+            let shift = first - kept.places.lowerBound
             collected += memory.pieces[kept.places]
-            memory.keep(kept.inner)
-        } else {
-            composed.kept = nil
-            let before = (due: due, isRead: reading.isRead, themes: themes.count)
-            (due, reading.isRead) = (nil, false)
-            place(parts)
-            // Every frame lays out a view that moves, or that has another theme.
-            let isLasting =
-                due == nil && !reading.isRead && themeNumber == 0 && themes.count == before.themes
-            if let due = before.due { redraw(at: due) }
-            // Every frame also lays out the views around such a view.
-            reading.isRead = before.isRead || !isLasting
-            guard isLasting else { return }
+            memory.keep(inside: kept, movedBy: shift)
+            composed.kept?.stay(movedBy: shift)
+            return
         }
+        composed.kept = nil
+        let drawn = memory.drawn.count
+        let before = (due: due, isRead: reading.isRead, themes: themes.count)
+        (due, reading.isRead) = (nil, false)
+        place(parts)
+        // Every frame lays out a view that moves, or that has another theme.
+        let isLasting =
+            due == nil && !reading.isRead && themeNumber == 0 && themes.count == before.themes
+        if let due = before.due { redraw(at: due) }
+        // Every frame also lays out the views around such a view.
+        reading.isRead = before.isRead || !isLasting
+        guard isLasting else { return }
         composed.kept = RememberedPieces(
-            frame: memory.frame + 1, places: first..<collected.count,
-            inner: Array(memory.drawn[drawn...]), window: canvas.window, background: background)
+            of: memory.frame + 1, at: first..<collected.count,
+            inner: Array(memory.drawn[drawn...]), in: canvas.window, on: background)
     }
 
     /// Draws in another theme, on the page background of that theme.
