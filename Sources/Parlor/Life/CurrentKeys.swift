@@ -27,8 +27,9 @@ struct CurrentKeys<Deeds: GameDeeds> {
     /// Creates the keys again if the situation has changed.
     mutating func update(for new: Situation, in words: Words) {
         if new == situation { return }
-        situation = new
         let all = new.deeds.all
+        if new.deeds != situation?.deeds { lettersOfTools = new.deeds.lettersOfTools(in: all) }
+        situation = new
         table = new.deeds.keys(
             of: all, at: new.moment, under: new.answers, hasRoom: new.hasRoom, with: new.result)
         // The pause can be clicked in every window, like the keys of every screen.
@@ -44,7 +45,6 @@ struct CurrentKeys<Deeds: GameDeeds> {
                 act == .toggleResult
                 ? String(ResultDialog.key) : all.first { $0.act == act }?.row?.bar
         }
-        lettersOfTools = new.deeds.lettersOfTools(in: all)
     }
 
     /// The key of the deed that does the same as an answer of the dialog; nil if there is none.
