@@ -125,10 +125,10 @@ package struct GameWords: Phrasebook {
     func pasteBefore(onPageOf game: String) -> String {
         say(
             "You can paste a board on the \(game) page, but not during a game.",
-            "게임 중에는 붙여 넣을 수 없습니다. 판은 \(game) 화면에 붙여 넣으십시오.")
+            "게임 중에는 붙여 넣지 못합니다. 판은 \(game) 화면에 붙여 넣으십시오.")
     }
 
-    var takesNoText: String { say("You cannot paste during a game.", "게임 중에는 붙여 넣을 수 없습니다.") }
+    var takesNoText: String { say("You cannot paste during a game.", "게임 중에는 붙여 넣지 못합니다.") }
 
     /// The answer to the key that takes back a move, after the end of the game.
     var isOverForUndo: String {
