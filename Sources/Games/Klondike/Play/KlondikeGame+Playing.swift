@@ -77,7 +77,7 @@ extension KlondikeGame {
             if held?.cards.first != card { _ = take(spot, isDragged: false, show) }
             return refusal
         }
-        // A face-down card cannot be picked up.
+        // An empty place has nothing to pick up.
         return held == nil && table.card(at: spot) == nil ? .empty(place) : refusal
     }
 
@@ -105,11 +105,20 @@ extension KlondikeGame {
         return nil
     }
 
-    /// The reason why the cards in hand do not fit on a place; nil if they came from this place.
+    /// The reason why the cards in hand do not go to a place; nil if they came from this place,
+    /// because the player has then put them back.
     private func refusalToPut(
         _ held: Klondike.Hand, on place: Klondike.Place
     ) -> Klondike.Refusal? {
-        guard let card = held.cards.first, place != held.origin else { return nil }
+        place == held.origin ? nil : held.cards.first.map { refusal(of: $0, on: place) }
+    }
+
+    /// The reason why a card cannot be moved to a place. Nothing is said about the place of a
+    /// face-down card, which the player must not learn.
+    private func refusal(of card: Card, on place: Klondike.Place) -> Klondike.Refusal {
+        if !table.isFree(card) { return .notFree(card) }
+        if table.isHome(card), Klondike.Place.foundations.contains(place) { return .isHome(card) }
+        if table.place(of: card) == place { return .isThere(card) }
         return .misfit(card, on: place, top: table.top(of: place))
     }
 
@@ -140,10 +149,7 @@ extension KlondikeGame {
         _ card: Card, to place: Klondike.Place, _ show: Show
     ) -> Klondike.Refusal? {
         putBack(show)
-        guard table.targets(of: card).contains(place) else {
-            if !table.isFree(card) { return .notFree(card) }
-            return .misfit(card, on: place, top: table.top(of: place))
-        }
+        guard table.targets(of: card).contains(place) else { return refusal(of: card, on: place) }
         carry(card, to: place, isFromHand: false, show)
         return nil
     }

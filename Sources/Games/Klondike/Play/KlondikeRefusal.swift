@@ -7,6 +7,8 @@ extension Klondike {
         /// or because other cards lie on this card.
         case noHome(Card)
         case isHome(Card)
+        /// The card already lies on the pile that it would go to.
+        case isThere(Card)
         /// The card cannot be picked up where it lies.
         case notFree(Card)
         case nothingGoesHome

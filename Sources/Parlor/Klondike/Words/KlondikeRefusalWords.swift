@@ -20,6 +20,10 @@ struct KlondikeRefusalWords: Phrasebook {
 
     var isHome: String { say("This card is on its foundation.", "이미 올린 카드입니다.") }
 
+    func isThere(_ card: String) -> String {
+        say("The \(card) is already there.", "\(card, .topic) 이미 그 자리에 있습니다.")
+    }
+
     /// The card that fits on a card of a pile.
     func takes(_ card: String, _ name: String) -> String {
         say("Only a \(name) goes on the \(card).", "\(card) 위에는 \(name)만 놓을 수 있습니다.")
@@ -76,6 +80,7 @@ extension Words {
             return card.above.map { texts.noPileEnds(rank($0, of: card)) } ?? texts.kingStays
         case .noHome(let card): return texts.first(name(card.below ?? card))
         case .isHome: return texts.isHome
+        case .isThere(let card): return texts.isThere(name(card))
         case .notFree(let card): return texts.notFree(name(card))
         case .nothingGoesHome: return texts.nothingGoesHome
         case .misfit(_, .pile, let top?):

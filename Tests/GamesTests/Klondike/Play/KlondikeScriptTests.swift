@@ -131,6 +131,29 @@ import Testing
         #expect(session.moves == 1)
     }
 
+    @Test func `a card is not moved to the place where it lies, and stays if it is put back`() {
+        let session = KlondikeSession("stock 9H\n1 (4C) 6S 5H\n2 (5C)\nhome AS AH")
+        let moves: [(String, Klondike.Place)] = [
+            ("5H", .pile(0)), ("6S", .pile(0)), ("4C", .pile(0)), ("AS", .foundation(0)),
+            ("AS", .foundation(2)),
+        ]
+        for (name, place) in moves { session.act(.move(card(name), to: place)) }
+        #expect(
+            session.news == [
+                .refused(.isThere(card("5H"))), .refused(.isThere(card("6S"))),
+                .refused(.notFree(card("4C"))), .refused(.isHome(card("AS"))),
+                .refused(.isHome(card("AS"))),
+            ])
+        for isDragged in [true, false] {
+            session.act(.take(.card(card("6S")), isDragged: isDragged))
+            session.act(.drop(.pile(0)))
+        }
+        #expect(session.news.count { if case .refused = $0 { true } else { false } } == 5)
+        session.drag("AS", to: .foundation(2))
+        #expect(session.news.contains(.refused(.isHome(card("AS")))))
+        #expect(session.moves == 0 && session.hand == nil)
+    }
+
     @Test func `all cards that fit go home at once`() {
         let session = KlondikeSession("stock 9H\nwaste 3S\n1 2S\n2 4S\n3 7H\nhome AS")
         session.act(.sendHome)
