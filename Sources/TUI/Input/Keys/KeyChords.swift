@@ -30,7 +30,8 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
 
     /// Creates chords from their keys, separated by blanks. A key is a character, or a name such as
     /// `enter`, `esc`, `tab`, `space`, `up` or `f5`, with the optional prefixes `ctrl+`, `alt+` and
-    /// `shift+`.
+    /// `shift+`. `shift+g` is the same key as `G`. For other characters with Shift, give the
+    /// character that they type: `!`, not `shift+1`. Shift with Space is the same key as Space.
     public init(_ chords: [(String, Act)]) {
         self.chords = chords.map { text, act in
             let words = text.split(separator: " ").map { String($0) }
@@ -92,8 +93,8 @@ public struct KeyChords<Act: Equatable>: Equatable, ExpressibleByDictionaryLiter
 extension KeyChords: Sendable where Act: Sendable {}
 extension KeyChords.Chord: Sendable where Act: Sendable {}
 
-/// A key of a chord. A letter with Shift is the capital letter, in whatever form the terminal
-/// reports it.
+/// A key of a chord. A letter with Shift is the capital letter, and a capital letter with Ctrl or
+/// Alt is the small letter with Shift, in whatever form the terminal reports them.
 private struct ChordKey: Hashable, Sendable {
     private let key: Key
     private let modifiers: Modifiers
@@ -102,12 +103,17 @@ private struct ChordKey: Hashable, Sendable {
         let held = press.modifiers.intersection([.control, .alt, .shift])
         if let letter = press.letter {
             (key, modifiers) = (.character(letter), [])
+        } else if let capital = press.key.character, capital.properties.isUppercase,
+            let small = capital.properties.lowercaseMapping.unicodeScalars.first
+        {
+            (key, modifiers) = (.character(small), held.union(.shift))
         } else {
             (key, modifiers) = (press.key, held)
         }
     }
 
-    /// Reads a key. Fails if there is no such key.
+    /// Reads a key. Fails if there is no such key, or if it depends on the keyboard what Shift
+    /// types with it.
     init?(_ text: String) {
         var name = text[...]
         var modifiers: Modifiers = []
@@ -120,7 +126,10 @@ private struct ChordKey: Hashable, Sendable {
             name = name.dropFirst(prefix.0.count)
         }
         guard let key = ChordKey.key(String(name)) else { return nil }
-        (self.key, self.modifiers) = (key, modifiers)
+        if modifiers == .shift, let character = key.character, !character.properties.isCased {
+            return nil
+        }
+        self.init(KeyPress(key, modifiers: modifiers))
     }
 
     private static func key(_ name: String) -> Key? {

@@ -55,6 +55,26 @@ import Testing
         #expect(answer == .none)
     }
 
+    @Test func `can be typed with Shift, whichever way the terminal reports it`() {
+        let presses: [(String, [KeyPress])] = [
+            ("shift+g", [KeyPress(typed: "G"), KeyPress("g", modifiers: .shift)]),
+            ("shift+G", [KeyPress(typed: "G"), KeyPress("g", modifiers: .shift)]),
+            ("alt+G", [KeyPress("G", modifiers: .alt), KeyPress("g", modifiers: [.alt, .shift])]),
+            ("alt+shift+g", [KeyPress("G", modifiers: .alt)]),
+            ("ctrl+shift+g", [KeyPress("g", modifiers: [.control, .shift])]),
+            ("ctrl+shift+space", [KeyPress(" ", modifiers: [.control, .shift])]),
+            ("space", [KeyPress(" ", modifiers: .shift)]),
+            ("shift+tab", [KeyPress(.tab, modifiers: .shift)]),
+        ]
+        for (text, presses) in presses {
+            for press in presses {
+                var chords = KeyChords([(text, Act.end)])
+                let answer = chords.take(press)
+                #expect(answer == .act(.end), "\(text) by \(press)")
+            }
+        }
+    }
+
     @Test func `are shown while more keys are awaited`() {
         var chords = make()
         _ = chords.take(KeyPress(typed: "g"))
@@ -65,5 +85,7 @@ import Testing
     @Test func `refuse a key that does not exist, and a chord that cannot be reached`() async {
         await #expect(processExitsWith: .failure) { _ = KeyChords([("hyperspace", 1)]) }
         await #expect(processExitsWith: .failure) { _ = KeyChords([("g", 1), ("g g", 2)]) }
+        await #expect(processExitsWith: .failure) { _ = KeyChords([("shift+1", 1)]) }
+        await #expect(processExitsWith: .failure) { _ = KeyChords([("shift+space", 1)]) }
     }
 }
