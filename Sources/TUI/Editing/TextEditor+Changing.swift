@@ -20,7 +20,7 @@ extension TextEditor {
     }
 
     mutating func delete(_ motion: Motion) {
-        let end = offset(of: position(after: motion, from: cursor))
+        let end = offset(of: position(after: motion, from: cursor, column: keptColumn))
         replace(selectedRange ?? min(caret, end)..<max(caret, end), with: "", joins: false)
     }
 

@@ -10,11 +10,14 @@ extension TextEditor {
         case .up, .down, .rows, .pages: isVertical = true
         default: isVertical = false
         }
-        let kept = column ?? columns(before: cursor) - columnsBeforeRow(of: cursor)
+        let kept = keptColumn
         let end = position(after: motion, from: cursor, column: kept)
         go(to: end, selects)
         column = isVertical ? kept : nil
     }
+
+    /// The column that a movement up or down ends at, or near.
+    var keptColumn: Int { column ?? columns(before: cursor) - columnsBeforeRow(of: cursor) }
 
     mutating func go(to position: Position, _ selects: Bool) {
         anchor = selects ? anchor ?? caret : nil
@@ -23,7 +26,7 @@ extension TextEditor {
         history.close()
     }
 
-    func position(after motion: Motion, from position: Position, column: Int = 0) -> Position {
+    func position(after motion: Motion, from position: Position, column: Int) -> Position {
         let line = lines[position.line]
         switch motion {
         case .left:
@@ -46,12 +49,14 @@ extension TextEditor {
             let page = max(2, viewport.room?.rows ?? 11) - 1
             return self.position(rows: pages.multipliedClamped(by: page), from: position, column)
         case .wordLeft:
-            if position.character == 0 { return self.position(after: .left, from: position) }
+            if position.character == 0 {
+                return self.position(after: .left, from: position, column: column)
+            }
             return Position(
                 line: position.line, character: line.wordStart(before: position.character))
         case .wordRight:
             if position.character == line.measures.characters {
-                return self.position(after: .right, from: position)
+                return self.position(after: .right, from: position, column: column)
             }
             return Position(line: position.line, character: line.wordEnd(after: position.character))
         case .lineStart: return Position(line: position.line, character: 0)

@@ -58,6 +58,22 @@ import Testing
         #expect(edited(text, .move(.rows(-9)), isMultiline: true) == "|한글 abc\nx\nabcdefg")
     }
 
+    @Test(arguments: [TextEditor.Motion.up, .down, .rows(-2), .rows(2), .pages(-1), .pages(1)])
+    func `deletes up to the place to which the same motion moves`(motion: TextEditor.Motion) {
+        var before = TextEditor("abcd\nefgh\nij\nklmn\nopqr", isMultiline: true)
+        for command: TextEditor.Command in [.move(.up), .move(.up), .move(.up), .move(.left)] {
+            before.apply(command)
+        }
+        var (moved, deleted, selected) = (before, before, before)
+        moved.apply(.move(motion))
+        deleted.apply(.delete(motion))
+        selected.apply(.move(motion, selects: true))
+        selected.apply(.delete(.left))
+        #expect(deleted.cursor == min(before.cursor, moved.cursor))
+        #expect(deleted.text == selected.text && deleted.text != before.text)
+        #expect(![0, 4].contains(moved.cursor.character) || motion != .up)
+    }
+
     @Test func `undoes by words, and redoes`() {
         var editor = TextEditor()
         for letter in "one two" { editor.apply(.insert(String(letter))) }
