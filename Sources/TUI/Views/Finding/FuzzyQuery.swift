@@ -69,11 +69,12 @@ public struct FuzzyQuery: Equatable, Sendable {
                     if missing < letters.count, letters[missing] == letter { missing += 1 }
                 }
                 if missing < letters.count { return false }
-                var before: UInt8 = 0x20
+                var before = LetterKind()
                 for byte in bytes {
+                    let kind = LetterKind(byte)
                     title.append(byte.foldedLetter)
-                    bonus.append(byte.startsWord(after: before) ? 3 : 0)
-                    before = byte
+                    bonus.append(kind.startsWord(after: before) ? 3 : 0)
+                    before = kind
                 }
                 return true
             }
@@ -84,14 +85,14 @@ public struct FuzzyQuery: Equatable, Sendable {
             title.removeAll(keepingCapacity: true)
             bonus.removeAll(keepingCapacity: true)
             var missing = 0
-            var isInWord = false
+            var before = LetterKind()
             for character in text {
                 let letter = character.folded
-                let isPart = character.isLetter || character.isNumber
+                let kind = LetterKind(character)
                 if missing < letters.count, letters[missing] == letter { missing += 1 }
                 title.append(letter)
-                bonus.append(isPart && !isInWord ? 3 : 0)
-                isInWord = isPart
+                bonus.append(kind.startsWord(after: before) ? 3 : 0)
+                before = kind
             }
             return missing == letters.count
         }
@@ -145,16 +146,6 @@ public struct FuzzyQuery: Equatable, Sendable {
 extension UInt8 {
     var foldedLetter: UInt32 {
         UInt32(0x41...0x5A ~= self ? self | 0x20 : self)
-    }
-
-    var isWordPart: Bool {
-        0x30...0x39 ~= self || 0x41...0x5A ~= self || 0x61...0x7A ~= self
-    }
-
-    /// Returns whether a word begins here: after a character that is no part of a word, or with a
-    /// capital after a small letter.
-    fileprivate func startsWord(after before: UInt8) -> Bool {
-        isWordPart && (!before.isWordPart || 0x41...0x5A ~= self && 0x61...0x7A ~= before)
     }
 }
 

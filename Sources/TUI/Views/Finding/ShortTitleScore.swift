@@ -25,9 +25,7 @@ struct ShortTitleScore: Equatable, Sendable {
 
     private struct ByteEntry: Equatable {
         var number: UInt8 = 0
-        var isWordPart = false
-        var isCapital = false
-        var isSmall = false
+        var kind = LetterKind()
         var isUnsuitable = false
     }
 
@@ -43,8 +41,7 @@ struct ShortTitleScore: Equatable, Sendable {
         self.letters = numbers.count
         for byte in UInt8.min...UInt8.max {
             bytes[Int(byte)] = ByteEntry(
-                number: UInt8(numbers[byte.foldedLetter] ?? 0), isWordPart: byte.isWordPart,
-                isCapital: 0x41...0x5A ~= byte, isSmall: 0x61...0x7A ~= byte,
+                number: UInt8(numbers[byte.foldedLetter] ?? 0), kind: LetterKind(byte),
                 isUnsuitable: byte >= 0x80 || byte == 0x0D)
         }
     }
@@ -66,15 +63,13 @@ struct ShortTitleScore: Equatable, Sendable {
         for _ in 0...letters { memory.places.append(0) }
         var starts: UInt64 = 0
         var bit: UInt64 = 1
-        var before = ByteEntry()
+        var before = LetterKind()
         for byte in title {
             let entry = bytes[Int(byte)]
             if entry.isUnsuitable { return .unsuitable }
             memory.places[Int(entry.number)] |= bit
-            let isStart =
-                entry.isWordPart && (!before.isWordPart || entry.isCapital && before.isSmall)
-            if isStart { starts |= bit }
-            before = entry
+            if entry.kind.startsWord(after: before) { starts |= bit }
+            before = entry.kind
             bit <<= 1
         }
         return best(starts, &memory)

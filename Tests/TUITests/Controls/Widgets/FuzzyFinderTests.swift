@@ -24,6 +24,7 @@ private let titles = ["Roof of it", "Open file", "Save", "Save as…", "Profile"
         #expect(found("of").first == "Open file")
         #expect(found("pro", in: ["a paper route only", "Profile"]).first == "Profile")
         #expect(found("gn", in: ["begin", "getName"]).first == "getName")
+        #expect(found("of", in: ["oaf é", "OpenFilé"]).first == "OpenFilé")
     }
 
     @Test func `prefers the shorter of equals, and then the earlier`() {
@@ -44,7 +45,8 @@ private let titles = ["Roof of it", "Open file", "Save", "Save as…", "Profile"
         #expect(FuzzyQuery("").places(in: "a") == [])
     }
 
-    @Test(arguments: 1...5) func `scores short titles like long ones`(seed: UInt64) {
+    @Test(arguments: 1...5)
+    func `scores short titles, long ones and those with accents by one rule`(seed: UInt64) {
         var numbers = SeededNumbers(seed: seed)
         func word(_ length: ClosedRange<Int>, of letters: String) -> String {
             String(
@@ -54,14 +56,24 @@ private let titles = ["Roof of it", "Open file", "Save", "Save as…", "Profile"
         }
         // A title with more than 64 letters is read in another way than a short one.
         let end = String(repeating: " ", count: 65)
+        func accented(_ text: String) -> String {
+            text.replacing("b", with: "é").replacing("B", with: "É")
+        }
+        func score(_ query: String, _ title: String) -> Int? {
+            var measure = FuzzyQuery.Measure()
+            return FuzzyQuery(query).score(of: title, &measure)
+        }
         var found = 0
         for _ in 0..<2_000 {
-            let query = FuzzyQuery(word(1...5, of: "abAB 1"))
+            let query = word(1...5, of: "abAB 1")
             let title = word(0...20, of: "abcABC 12-.")
-            var measure = FuzzyQuery.Measure()
-            let score = query.score(of: title, &measure)
-            #expect(score == query.score(of: title + end, &measure), "\(query) in \(title)")
-            if score != nil { found += 1 }
+            let short = score(query, title)
+            let others = [
+                score(query, title + end), score(query, title + "…"),
+                score(accented(query), accented(title)),
+            ]
+            #expect(others.allSatisfy { $0 == short }, "\(query) in \(title)")
+            if short != nil { found += 1 }
         }
         #expect(200..<1_800 ~= found)
     }
