@@ -46,6 +46,18 @@ import Testing
         #expect(rest.spent < whole)
     }
 
+    @Test func `ends a search for a puzzle with a reason of its own`() {
+        let requests: [PuzzleRequest] = [
+            .level(.extreme, seed: 1), .daily(Day(year: 2026, month: 1, day: 2), .easy),
+            .practice(.jellyfish, seed: 1),
+        ]
+        for request in requests {
+            #expect(throws: PuzzleFailure.budgetSpent) {
+                try WorkBudget(limit: 10).counting { try request.data() }
+            }
+        }
+    }
+
     @Test func `excludes tasks that were started during the work`() async {
         let work = WorkBudget()
         let task = work.counting { Task { WorkBudget.here == nil && board(7).size == Self.large } }

@@ -2,6 +2,8 @@
 public enum PuzzleFailure: Error, Hashable, Codable, Sendable {
     /// The request was canceled.
     case cancelled
+    /// The `WorkBudget` of the caller was spent before there was a puzzle.
+    case budgetSpent
     /// The pack has no puzzle with this number.
     case notInThePack
     /// None of the positions that were tried has the technique as its next step.

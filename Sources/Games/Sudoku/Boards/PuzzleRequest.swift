@@ -50,8 +50,7 @@ extension PuzzleRequest {
         _ level: SudokuLevel, seed: UInt64, _ isCancelled: () -> Bool
     ) throws(PuzzleFailure) -> SudokuData {
         var dice = Dice(seed: seed)
-        let puzzle = SudokuGenerator().puzzle(level, using: &dice, isCancelled: isCancelled)
-        guard let puzzle else { throw .cancelled }
+        let puzzle = try SudokuGenerator().puzzle(level, using: &dice, isCancelled: isCancelled)
         return SudokuData(puzzle, origin: origin, seed: seed)
     }
 }

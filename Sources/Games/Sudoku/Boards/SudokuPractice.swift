@@ -24,6 +24,7 @@ public struct SudokuPractice: Sendable {
         var harder: SudokuData?
         for number in 0..<Self.tryLimit {
             guard !isCancelled() else { throw .cancelled }
+            guard WorkBudget.add(0) else { throw .budgetSpent }
             let clues = SudokuGenerator.anyPuzzle(using: &dice)
             if let grade = SudokuGrade(clues), let start = start(of: clues, grade) {
                 let data = SudokuData(

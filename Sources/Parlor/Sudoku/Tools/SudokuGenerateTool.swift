@@ -105,7 +105,8 @@ extension ToolContext {
         if case .any? = level { needs.level = [.easy, .medium, .hard][choice.roll(below: 3)] }
         var dice = Dice(seed: seed)
         let tries = request.tries ?? 10_000
-        let puzzle = generator.puzzle(needs, among: tries, using: &dice)
+        // A tool has no limit of work, and nothing cancels it.
+        let puzzle = try? generator.puzzle(needs, among: tries, using: &dice)
         if puzzle == nil {
             complain(.noSuchPuzzle(tries: tries, seed: seed), endingWith: .unknown)
         }

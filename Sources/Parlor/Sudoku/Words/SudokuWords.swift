@@ -142,7 +142,7 @@ extension SudokuWords {
         switch failure {
         case .noSolution: noSolution
         case .rare(let technique): rare(hints.technique(technique))
-        case .cancelled, .notInThePack: unavailable
+        case .cancelled, .budgetSpent, .notInThePack: unavailable
         case .other(let reason): reason
         }
     }

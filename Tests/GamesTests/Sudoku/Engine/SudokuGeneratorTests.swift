@@ -7,7 +7,7 @@ import Testing
     @Test(arguments: SudokuLevel.allCases)
     func `a puzzle is unique and of the requested level`(level: SudokuLevel) throws {
         var random = Dice(seed: 0)
-        let puzzle = try #require(SudokuGenerator().puzzle(level, using: &random))
+        let puzzle = try SudokuGenerator().puzzle(level, using: &random)
         #expect(puzzle.level == level)
         #expect(SudokuSolver().onlySolution(of: puzzle.clues) == puzzle.solution)
         #expect(SudokuGrade(puzzle.clues) == puzzle.grade)
@@ -38,7 +38,7 @@ import Testing
     {
         #expect(SudokuGenerator.version == 2)
         var random = Dice(seed: 2_026)
-        let puzzle = try #require(SudokuGenerator().puzzle(level, using: &random))
+        let puzzle = try SudokuGenerator().puzzle(level, using: &random)
         #expect(puzzle.clues.description == clues)
     }
 
@@ -71,7 +71,7 @@ import Testing
     func `clues lie in the requested symmetry`(symmetry: SudokuSymmetry) throws {
         var random = Dice(seed: 7)
         let generator = SudokuGenerator(symmetry: symmetry, isMinimal: true)
-        let clues = try #require(generator.puzzle(.easy, using: &random)).clues
+        let clues = try generator.puzzle(.easy, using: &random).clues
         let partner: (Int) -> Int = { cell in
             switch symmetry {
             case .none: cell
@@ -103,7 +103,7 @@ import Testing
     func `a puzzle meets its requests`(_ wish: SudokuRequirements) throws {
         var random = Dice(seed: 5)
         let puzzle = try #require(
-            SudokuGenerator().puzzle(wish, among: 3_000, using: &random))
+            try SudokuGenerator().puzzle(wish, among: 3_000, using: &random))
         #expect(SudokuSolver().onlySolution(of: puzzle.clues) == puzzle.solution)
         let grade = try #require(SudokuGrade(puzzle.clues))
         #expect(grade == puzzle.grade)
@@ -116,10 +116,10 @@ import Testing
         if wish.isHardest { #expect(grade.steps.allSatisfy { $0.technique <= technique }) }
     }
 
-    @Test func `a request that no puzzle meets returns none`() {
+    @Test func `a request that no puzzle meets returns none`() throws {
         var random = Dice(seed: 1)
         let wish = SudokuRequirements(level: .easy, technique: .jellyfish)
-        #expect(SudokuGenerator().puzzle(wish, among: 50, using: &random) == nil)
+        #expect(try SudokuGenerator().puzzle(wish, among: 50, using: &random) == nil)
     }
 
     @Test(arguments: SudokuSymmetry.allCases)
@@ -128,7 +128,7 @@ import Testing
     ) throws {
         var random = Dice(seed: 4)
         let generator = SudokuGenerator(symmetry: symmetry)
-        let easy = try #require(generator.puzzle(.easy, using: &random))
+        let easy = try generator.puzzle(.easy, using: &random)
         let minimal = try #require(generator.minimized(easy.clues, using: &random))
         #expect(minimal.solution == easy.solution && minimal.clues != easy.clues)
         #expect(minimal.isMinimal(under: symmetry) && !easy.isMinimal(under: symmetry))
@@ -136,19 +136,23 @@ import Testing
         #expect(generator.minimized(minimal.clues, using: &random) == minimal)
         #expect(generator.minimized(SudokuGrid(), using: &random) == nil)
         // A puzzle with another arrangement of clues can be made minimal too.
-        let lone = try #require(SudokuGenerator().puzzle(.easy, using: &random))
+        let lone = try SudokuGenerator().puzzle(.easy, using: &random)
         let other = try #require(generator.minimized(lone.clues, using: &random))
         #expect(other.isMinimal(under: symmetry))
     }
 
-    @Test func `a canceled generator returns nothing`() {
+    @Test func `a canceled generator stops, and says so`() {
         var random = Dice(seed: 1)
         var questions = 0
-        let puzzle = SudokuGenerator().puzzle(.unfair, using: &random) {
-            questions += 1
-            return questions > 2
+        #expect(throws: PuzzleFailure.cancelled) {
+            try SudokuGenerator().puzzle(.unfair, using: &random) {
+                questions += 1
+                return questions > 2
+            }
         }
-        #expect(puzzle == nil && questions == 3)
-        #expect(SudokuGenerator().puzzle(.easy, using: &random, isCancelled: { true }) == nil)
+        #expect(questions == 3)
+        #expect(throws: PuzzleFailure.cancelled) {
+            try SudokuGenerator().puzzle(.easy, using: &random, isCancelled: { true })
+        }
     }
 }

@@ -16,39 +16,49 @@ public struct SudokuGenerator: Sendable {
         self.isMinimal = isMinimal
     }
 
-    /// A puzzle of exactly this level. Calls `isCancelled` from time to time, and returns nil once
-    /// it returns true.
+    /// A puzzle of exactly this level. Calls `isCancelled` from time to time. Throws once it
+    /// returns true, or if the `WorkBudget` is spent.
     public func puzzle(
         _ level: SudokuLevel, using random: inout some RandomNumberGenerator,
         isCancelled: () -> Bool = { false }
-    ) -> SudokuPuzzle? {
-        puzzle(
-            SudokuRequirements(level: level), among: .max, using: &random, isCancelled: isCancelled)
+    ) throws(PuzzleFailure) -> SudokuPuzzle {
+        let needs = SudokuRequirements(level: level)
+        while true {
+            if let puzzle = try nextPuzzle(needs, using: &random, isCancelled) { return puzzle }
+        }
     }
 
-    /// The first of at most `most` puzzles that meets the requirements; nil if none does, if the
-    /// search is canceled, or if the `WorkBudget` is spent.
+    /// The first of at most `most` puzzles that meets the requirements; nil if none does. Throws if
+    /// the search is canceled, or if the `WorkBudget` is spent.
     public func puzzle(
         _ needs: SudokuRequirements, among most: Int,
         using random: inout some RandomNumberGenerator,
         isCancelled: () -> Bool = { false }
-    ) -> SudokuPuzzle? {
-        let fewest = isMinimal ? 0 : needs.clues?.lowerBound ?? needs.level?.fewestClues ?? 0
+    ) throws(PuzzleFailure) -> SudokuPuzzle? {
         for _ in 0..<most {
-            if isCancelled() || !WorkBudget.add(50_000) { return nil }
-            guard let (clues, solution) = drawn(needs, to: fewest, using: &random) else { continue }
-            if let range = needs.clues, !range.contains(clues.clueCount) { continue }
-            let grade =
-                if let level = needs.level {
-                    SudokuGrade(clues, solution: solution, only: level)
-                } else {
-                    SudokuGrade(clues, solution: solution)
-                }
-            if let grade, needs.isMet(by: grade) {
-                return SudokuPuzzle(clues: clues, solution: solution, grade: grade)
-            }
+            if let puzzle = try nextPuzzle(needs, using: &random, isCancelled) { return puzzle }
         }
         return nil
+    }
+
+    /// Makes a puzzle. Returns nil if it does not meet the requirements.
+    private func nextPuzzle(
+        _ needs: SudokuRequirements, using random: inout some RandomNumberGenerator,
+        _ isCancelled: () -> Bool
+    ) throws(PuzzleFailure) -> SudokuPuzzle? {
+        if isCancelled() { throw .cancelled }
+        guard WorkBudget.add(50_000) else { throw .budgetSpent }
+        let fewest = isMinimal ? 0 : needs.clues?.lowerBound ?? needs.level?.fewestClues ?? 0
+        guard let (clues, solution) = drawn(needs, to: fewest, using: &random) else { return nil }
+        if let range = needs.clues, !range.contains(clues.clueCount) { return nil }
+        let grade =
+            if let level = needs.level {
+                SudokuGrade(clues, solution: solution, only: level)
+            } else {
+                SudokuGrade(clues, solution: solution)
+            }
+        guard let grade, needs.isMet(by: grade) else { return nil }
+        return SudokuPuzzle(clues: clues, solution: solution, grade: grade)
     }
 
     /// A puzzle with one solution, and the solution. The puzzle is the given pattern filled with
@@ -82,8 +92,8 @@ public struct SudokuGenerator: Sendable {
             if solutions.count == 1 { break }
             // The next clue is the one that excludes most of the other solutions.
             func excluded(_ cell: Int) -> Int { solutions.count { $0[cell] != chosen[cell] } }
-            guard let cell = random.shuffled(0..<81).max(by: { excluded($0) < excluded($1) })
-            else { return nil }
+            let cells = random.shuffled(0..<81)
+            let cell = cells.reduce(cells[0]) { excluded($1) > excluded($0) ? $1 : $0 }
             clues[cell] = chosen[cell]
             added.append(cell)
         }
