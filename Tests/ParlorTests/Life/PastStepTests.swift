@@ -239,7 +239,7 @@ import Testing
     /// The change of a step names its digits, but not all notes that it removes.
     @Test(arguments: SudokuTechnique.allCases.filter { $0 != .guess })
     func `gives the reason and the conclusion of a hint`(_ technique: SudokuTechnique) throws {
-        let step = try #require(`The reason of a sudoku step`.examples[technique]?.step)
+        let step = try #require(SudokuExample.byTechnique[technique]?.step)
         for words in [Words.english, .korean] {
             let (steps, hints) = (words.sudoku.steps, words.sudoku.hints)
             let text = steps.text(of: SudokuPastStep.Reason.hint(step))

@@ -103,7 +103,7 @@ import Testing
     func `a hint of every technique is read out line by line, with its effect`(
         technique: SudokuTechnique, language: String
     ) throws {
-        guard let example = `The reason of a sudoku step`.examples[technique],
+        guard let example = SudokuExample.byTechnique[technique],
             let data = example.data
         else {
             // No puzzle of the examples has this rare technique.
@@ -130,7 +130,7 @@ import Testing
     @Test func `a hint reports the notes that it filled in and removed`() throws {
         var told = 0
         for technique in [SudokuTechnique.swordfish, .jellyfish, .xyChain, .alternatingChain] {
-            let example = try #require(`The reason of a sudoku step`.examples[technique])
+            let example = try #require(SudokuExample.byTechnique[technique])
             let play = try PlainPlay("sudoku --board \(example.position.grid.text())")
             for _ in 0..<12 {
                 play.type("hint")
@@ -146,11 +146,9 @@ import Testing
                 for (said, reason) in zip(done.dropFirst(), removed) {
                     #expect(
                         said.hasPrefix("The ") && said.contains("was removed from the notes of"))
-                    for part in [said, reason] {
-                        #expect(
-                            part.matches(of: /r\dc\d/).map(\.output)
-                                == said.matches(of: /r\dc\d/).map(\.output))
-                    }
+                    let cells = said.matches(of: /r\dc\d/).map(\.output)
+                    #expect(!cells.isEmpty)
+                    #expect(reason.matches(of: /r\dc\d/).map(\.output) == cells)
                 }
             }
         }

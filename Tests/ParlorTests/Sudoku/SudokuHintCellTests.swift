@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: taught) func `show the candidates that stay beside those that are struck`(
         _ technique: SudokuTechnique
     ) throws {
-        let example = try #require(`The reason of a sudoku step`.examples[technique])
+        let example = try #require(SudokuExample.byTechnique[technique])
         var hint = SudokuHint(example.step)
         hint.stage = .reason
         let grid = example.position.grid

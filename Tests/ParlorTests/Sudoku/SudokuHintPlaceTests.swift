@@ -8,7 +8,7 @@ import Testing
 @Suite struct `The place of a sudoku hint` {
     /// The steps of all techniques, and of many boards.
     private static let steps = Task {
-        let examples = `The reason of a sudoku step`.examples.values.map(\.step)
+        let examples = SudokuExample.byTechnique.values.map(\.step)
         let boards = (1...Sweep.count(6, whole: 60 as UInt64)).map { seed in
             var dice = Dice(seed: seed)
             return SudokuGenerator.anyPuzzle(using: &dice)

@@ -28,7 +28,7 @@ import Testing
 
     /// The sentence names all cells of the proof, so no other line repeats them.
     @Test func `each line of a step says something else`() throws {
-        for example in `The reason of a sudoku step`.examples.values {
+        for example in SudokuExample.byTechnique.values {
             let run = try ToolRun(["sudoku", "hint", example.position.marks.description])
             guard run.status == .yes,
                 run.lines.first?.hasPrefix("\(example.step.technique.title):") == true

@@ -14,7 +14,7 @@ import Testing
         taught.sorted { length(of: $0) > length(of: $1) }.prefix(Sweep.isWhole ? .max : 6))
 
     private static func length(of technique: SudokuTechnique) -> Int {
-        let step = `The reason of a sudoku step`.examples[technique]?.step
+        let step = SudokuExample.byTechnique[technique]?.step
         return step.map { SudokuHintWords(language: .english).argument($0).count } ?? 0
     }
 
@@ -26,7 +26,7 @@ import Testing
     }()
 
     @Test(arguments: taught) func `begins below its title`(_ technique: SudokuTechnique) {
-        guard let step = `The reason of a sudoku step`.examples[technique]?.step else {
+        guard let step = SudokuExample.byTechnique[technique]?.step else {
             // No puzzle of the examples has this rare technique.
             #expect(technique == .uniqueRectangle5)
             return
@@ -59,7 +59,7 @@ import Testing
 
     /// A game that began with a hint for this technique, and was then solved.
     private func solved(_ technique: SudokuTechnique, language: String) throws -> ProgramRun? {
-        guard let data = `The reason of a sudoku step`.examples[technique]?.data else { return nil }
+        guard let data = SudokuExample.byTechnique[technique]?.data else { return nil }
         let play = try ProgramRun.sudoku(
             language: language, boards: GivenBoard(data: data))
         let board = play.game?.board
@@ -86,7 +86,7 @@ import Testing
             return
         }
         let words = play.services.words
-        let step = try #require(`The reason of a sudoku step`.examples[technique]?.step)
+        let step = try #require(SudokuExample.byTechnique[technique]?.step)
         let (name, reason) = (
             words.sudoku.hints.technique(technique),
             words.sudoku.steps.text(of: SudokuPastStep.Reason.hint(step))

@@ -74,8 +74,8 @@ import Testing
     }
 
     @Test func `a net shows all places of every digit, and what is right or wrong`() throws {
-        let step = try #require(`The reason of a sudoku step`.examples[.forcingNet]?.step)
-        let position = try #require(`The reason of a sudoku step`.examples[.forcingNet]?.position)
+        let step = try #require(SudokuExample.byTechnique[.forcingNet]?.step)
+        let position = try #require(SudokuExample.byTechnique[.forcingNet]?.position)
         guard case .net(let net) = step.pattern else {
             Issue.record("\(step) is no net.")
             return
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test func `no cursor covers the letters of a hint`() throws {
-        let example = try #require(`The reason of a sudoku step`.examples[.forcingNet])
+        let example = try #require(SudokuExample.byTechnique[.forcingNet])
         var faces = [SudokuFace](repeating: SudokuFace(), count: 81)
         faces[40].isCursor = true
         #expect(SudokuCell.cells(of: faces, hint: nil)[40].isCursor)

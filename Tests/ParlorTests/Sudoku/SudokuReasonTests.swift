@@ -8,11 +8,6 @@ import Testing
 /// The sentence of a step names the cells of the step and no others.
 @Suite struct `The reason of a sudoku step` {
     private static let taught = SudokuTechnique.allCases.filter { $0 != .guess }
-    /// Each technique is searched for once.
-    static let examples = Dictionary(
-        uniqueKeysWithValues: taught.compactMap { technique in
-            SudokuExample(technique).map { (technique, $0) }
-        })
 
     /// The cells that a text names: `r4c5`, `row 4, column 5` or `4행5열`.
     private func cells(in text: String) -> Set<Int> {
@@ -35,7 +30,7 @@ import Testing
     @Test(arguments: taught) func `the hint names the cells of its step, in both languages`(
         technique: SudokuTechnique
     ) throws {
-        let step = try #require(Self.examples[technique]?.step)
+        let step = try #require(SudokuExample.byTechnique[technique]?.step)
         #expect(step.technique == technique)
         for words in [Words.english, .korean] {
             let hints = words.sudoku.hints
@@ -55,7 +50,7 @@ import Testing
     @Test(arguments: taught) func `a reason does not say its conclusion`(
         technique: SudokuTechnique
     ) throws {
-        let step = try #require(Self.examples[technique]?.step)
+        let step = try #require(SudokuExample.byTechnique[technique]?.step)
         let lost = Set(step.eliminations.map(\.cell))
         for words in [Words.english, .korean] {
             let hints = words.sudoku.hints
@@ -80,7 +75,7 @@ import Testing
     func `the reason of a rectangle refers to the corners marked a`(
         technique: SudokuTechnique
     ) throws {
-        let step = try #require(Self.examples[technique]?.step)
+        let step = try #require(SudokuExample.byTechnique[technique]?.step)
         #expect(step.parts.contains { $0.role.letter == "a" })
         let english = Words.english.sudoku.hints.argument(step)
         #expect(english.contains(#/(cells|corners)\s+marked\s+a\b/#), "\(english)")
@@ -94,7 +89,7 @@ import Testing
     func `a Korean chain names the house of each digit that has one place left`(
         technique: SudokuTechnique
     ) throws {
-        let step = try #require(Self.examples[technique]?.step)
+        let step = try #require(SudokuExample.byTechnique[technique]?.step)
         guard case .chain(let nodes) = step.pattern else {
             Issue.record("\(technique) has no chain.")
             return
@@ -113,7 +108,7 @@ import Testing
     @Test(arguments: taught) func `the hint names every digit of its conclusion`(
         technique: SudokuTechnique
     ) throws {
-        let step = try #require(Self.examples[technique]?.step)
+        let step = try #require(SudokuExample.byTechnique[technique]?.step)
         for words in [Words.english, .korean] {
             let hints = words.sudoku.hints
             let text = ([hints.reason(step)] + hints.conclusions(of: step)).joined(separator: " ")
@@ -127,7 +122,7 @@ import Testing
     @Test(arguments: taught) func `a reason that says “see” explains the word`(
         technique: SudokuTechnique
     ) throws {
-        let step = try #require(Self.examples[technique]?.step)
+        let step = try #require(SudokuExample.byTechnique[technique]?.step)
         let hints = Words.english.sudoku.hints
         let reason = hints.reason(step)
         #expect(!reason.contains(/\bsees?\b/) || hints.explanation(of: step) != nil, "\(reason)")
@@ -163,7 +158,7 @@ import Testing
     /// Given digits cannot be swapped, so the argument needs corners without given digits.
     @Test(arguments: [SudokuTechnique.avoidableRectangle1, .avoidableRectangle2])
     func `an avoidable rectangle says that no corner was given`(technique: SudokuTechnique) throws {
-        let step = try #require(Self.examples[technique]?.step)
+        let step = try #require(SudokuExample.byTechnique[technique]?.step)
         #expect(SudokuReason(step, in: .english).text.contains("corners has a given digit"))
         #expect(SudokuReason(step, in: .korean).text.contains("주어진 숫자가 없습니다"))
     }
@@ -171,7 +166,7 @@ import Testing
     @Test(arguments: taught) func `a reason uses no word that only experts know`(
         technique: SudokuTechnique
     ) throws {
-        let step = try #require(Self.examples[technique]?.step)
+        let step = try #require(SudokuExample.byTechnique[technique]?.step)
         let hints = Words.english.sudoku.hints
         for text in [hints.reason(step), hints.sentence(technique)] {
             #expect(!text.contains(/\bhouses?\b|must not/), "\(text)")
@@ -189,7 +184,7 @@ import Testing
     }
 
     @Test func `a finned fish names its lines and its fin`() throws {
-        let step = try #require(Self.examples[.finnedXWing]?.step)
+        let step = try #require(SudokuExample.byTechnique[.finnedXWing]?.step)
         guard case .fish(let base, let cover, let body, let fins) = step.pattern else {
             Issue.record("\(step) is no fish.")
             return
@@ -208,7 +203,7 @@ import Testing
     @Test(arguments: taught) func `the picture shows the parts of a step even without colors`(
         technique: SudokuTechnique
     ) throws {
-        let example = try #require(Self.examples[technique])
+        let example = try #require(SudokuExample.byTechnique[technique])
         let cells = SudokuCell.cells(of: example.step, in: example.position)
         for part in example.step.parts where part.role != .body {
             for candidate in part.candidates {
@@ -254,7 +249,7 @@ import Testing
     }
 
     @Test func `the nodes of a chain appear one after the other`() throws {
-        let example = try #require(Self.examples[.xyChain])
+        let example = try #require(SudokuExample.byTechnique[.xyChain])
         let cells = SudokuCell.cells(of: example.step, in: example.position)
         func letters(_ links: Motion<Double>?) -> Int {
             let shape = SudokuShape.tall
@@ -272,14 +267,14 @@ import Testing
 
     @Test func `the reason for a digit names visible digits that exclude the others`() throws {
         for technique in [SudokuTechnique.nakedSingle, .hiddenSingle, .pointing] {
-            let example = try #require(Self.examples[technique])
+            let example = try #require(SudokuExample.byTechnique[technique])
             let grid = example.position.grid
             let blockers = example.step.blockers(on: grid)
             #expect(!blockers.isEmpty && blockers.allSatisfy { grid[$0] != 0 })
             let cells = SudokuCell.cells(of: example.step, in: example.position)
             #expect(blockers.allSatisfy { cells[$0].light == .same })
         }
-        let single = try #require(Self.examples[.nakedSingle])
+        let single = try #require(SudokuExample.byTechnique[.nakedSingle])
         let digit = single.step.placements[0].digit
         let kept = Set(
             single.step.blockers(on: single.position.grid).map {

@@ -249,7 +249,7 @@ import Testing
         }
         // The examples have techniques that these boards lack. Their notes show the digits that
         // were excluded.
-        for example in `The reason of a sudoku step`.examples.values {
+        for example in SudokuExample.byTechnique.values {
             let position = example.position
             board = Board(digits: (0..<81).map { position.grid[$0] })
             for cell in position.empty {

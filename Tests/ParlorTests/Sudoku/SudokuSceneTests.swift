@@ -35,6 +35,11 @@ import Testing
         return scene.news(of: .press(act))
     }
 
+    private func newsOfEscape(in scene: SudokuScene) -> [SudokuScene.News] {
+        var scene = scene
+        return scene.news(of: .key(KeyPress(.escape)))
+    }
+
     private let leaving = [SudokuScene.News.effect(.go(.pop))]
 
     @Test func `an act on the board is an action in the game`() throws {
@@ -77,11 +82,8 @@ import Testing
             var scene = before
             scene.apply(.surroundings(.withoutFocus))
             #expect(scene.seen.dialog.alert == alert)
-            for key in ["5", "m", "h", "d", "f", "\t"] {
-                for scalar in key.unicodeScalars {
-                    let press = KeyPress(key == "\t" ? .tab : .character(scalar))
-                    #expect(scene.news(of: .key(press)).isEmpty, "\(key) under \(alert)")
-                }
+            for key in [Key.tab] + "5mhdf".unicodeScalars.map({ .character($0) }) {
+                #expect(scene.news(of: .key(KeyPress(key))).isEmpty, "\(key) under \(alert)")
             }
             #expect(!news(of: .common(.help), in: scene).isEmpty)
             let answers = try #require(scene.shownAnswers)
@@ -111,16 +113,16 @@ import Testing
     }
 
     @Test func `Escape closes the hint before it leaves`() throws {
-        let scene = try scene(.hint)
-        #expect(news(of: .common(.back), in: scene) == [.action(.dismissHint)])
+        #expect(newsOfEscape(in: try scene(.hint)) == [.action(.dismissHint)])
+        #expect(newsOfEscape(in: try scene()) == leaving)
     }
 
     @Test func `Escape drops the chosen cells or the chosen digit before it leaves`() throws {
         let cells = try scene(.tap(2), .mark(.choose(3)))
-        #expect(news(of: .common(.back), in: cells) == [.action(.tap(3))])
+        #expect(newsOfEscape(in: cells) == [.action(.tap(3))])
         let digit = try scene(.set(SudokuOptions(isDigitFirst: true)), .number(4))
         #expect(digit.seen.board.armed == 4)
-        #expect(news(of: .common(.back), in: digit) == [.action(.number(4))])
+        #expect(newsOfEscape(in: digit) == [.action(.number(4))])
     }
 
     @Test func `every key has the effect that the help lists`() {

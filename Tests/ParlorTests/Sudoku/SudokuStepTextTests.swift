@@ -117,7 +117,7 @@ import Testing
         let words = Words(language: language)
         let (columns, limit) = (24, 18)
         for technique in Self.taught {
-            guard let step = `The reason of a sudoku step`.examples[technique]?.step else {
+            guard let step = SudokuExample.byTechnique[technique]?.step else {
                 #expect(technique == .uniqueRectangle5)
                 continue
             }
@@ -149,7 +149,7 @@ import Testing
     func `of a hint is read to its end by one key, before the step is made`(
         technique: SudokuTechnique
     ) throws {
-        guard let data = `The reason of a sudoku step`.examples[technique]?.data else {
+        guard let data = SudokuExample.byTechnique[technique]?.data else {
             #expect(technique == .uniqueRectangle5)
             return
         }
@@ -246,7 +246,7 @@ extension `The text of a step` {
         // A few lessons are enough for the line breaks of Korean. A sweep reads all of both.
         let read = Sweep.isWhole ? Self.taught.count : language == "en" ? 30 : 12
         for (index, technique) in Self.taught.enumerated().prefix(read) {
-            let example = try #require(`The reason of a sudoku step`.examples[technique])
+            let example = try #require(SudokuExample.byTechnique[technique])
             let title = "\(index + 1)/\(Self.taught.count) \(hints.technique(technique))"
             // The place, the reason, and the conclusion.
             let pictures = [

@@ -154,7 +154,7 @@ import Testing
 
     /// Columns and rows of random widths and heights with random gaps.
     @Test(arguments: 0..<20)
-    func `returns in a grid by the opposite arrow`(seed: UInt64) {
+    func `goes to the next box of a grid in each direction, but not past the last`(seed: UInt64) {
         var dice = Dice(seed: seed)
         func places(_ count: Int) -> [(start: Int, length: Int)] {
             var end = 0

@@ -18,7 +18,7 @@ private let streams: [[(pause: Int, bytes: String)]] = [
 @MainActor @Suite struct `The input of a pilot` {
     private static func echo(_ console: Console) -> Driver<Sentence> {
         console.events.scan("") { text, event in
-            text + `The loop of a terminal`.words(for: event) + ","
+            text + Echo.words(for: event) + ","
         }
         .map { Sentence($0) }.startWith(Sentence("")).asDriver(onErrorDriveWith: .empty())
     }

@@ -5,10 +5,8 @@ import Testing
 
 /// Answers of a terminal that are late, repeated, wrong or missing.
 @MainActor @Suite struct `The answers of a terminal` {
-    private typealias Echo = `The loop of a terminal`
-
     private func stage(_ options: TerminalOptions = TerminalOptions()) throws -> TerminalStage {
-        let stage = try TerminalStage(options: options, Echo.echo)
+        let stage = try TerminalStage(options: options, Echo.events)
         stage.run()
         return stage
     }
@@ -59,7 +57,7 @@ import Testing
             (["TERM": "xterm-256color", "STY": "1.pts"], false),
             (["TERM": "screen-256color", "TMUX": "/tmp/x"], true), (["TERM": "linux"], false),
         ] as [(Environment, Bool)] {
-            let stage = try TerminalStage(environment: environment, Echo.echo)
+            let stage = try TerminalStage(environment: environment, Echo.events)
             stage.loop.turn()
             let text = stage.terminal.read(from: stage.tty)
             #expect(text.contains("$q") == isAsked, "\(environment)")
@@ -129,7 +127,7 @@ import Testing
     }
 
     @Test func `the question about widths is hidden below the first picture`() throws {
-        let stage = try TerminalStage(Echo.echo)
+        let stage = try TerminalStage(Echo.events)
         stage.loop.turn()
         let text = stage.terminal.read(until: CapabilityProbe.questions)
         let question = try #require(text.firstRange(of: CapabilityProbe.widthQuestion))
@@ -137,7 +135,7 @@ import Testing
         #expect(question.upperBound <= picture.lowerBound)
         var options = TerminalOptions()
         options.inlineRows = 2
-        let inline = try TerminalStage(options: options, Echo.echo)
+        let inline = try TerminalStage(options: options, Echo.events)
         inline.loop.turn()
         #expect(!inline.terminal.read(until: CapabilityProbe.questions).contains("[6n"))
     }

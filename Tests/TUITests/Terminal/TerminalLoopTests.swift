@@ -4,29 +4,10 @@ import Testing
 @testable import TUI
 
 @MainActor @Suite struct `The loop of a terminal` {
-    /// Shows the last event.
-    static func echo(_ console: Console) -> Driver<Sentence> {
-        console.events.map { Sentence(words(for: $0)) }.startWith(Sentence("ready"))
-            .asDriver(onErrorDriveWith: .empty())
-    }
-
-    static func words(for event: TerminalEvent) -> String {
-        switch event {
-        case .key(let key):
-            "key \(key.text ?? "\(key.key)")\(key.modifiers.isEmpty ? "" : " with modifiers")"
-        case .paste(let text): "paste of \(text.utf8.count)"
-        case .resize(let size): "size \(size.columns) × \(size.rows)"
-        case .focus(let hasFocus): "focus \(hasFocus)"
-        case .reply: "reply"
-        case .unknown: "unknown"
-        default: "another event"
-        }
-    }
-
     private let answers = "\u{1b}[?2026;2$y\u{1b}[?2027;0$y\u{1b}[?2048;0$y\u{1b}[?62;22c"
 
     @Test func `the first paint comes before the questions, in one piece with the modes`() throws {
-        let stage = try TerminalStage(Self.echo)
+        let stage = try TerminalStage(Echo.events)
         stage.loop.turn()
         let text = stage.terminal.read(until: CapabilityProbe.questions)
         let modes = try #require(text.firstRange(of: "\u{1b}[?1049h"))
@@ -38,7 +19,7 @@ import Testing
     }
 
     @Test func `the loop sleeps while nothing happens`() throws {
-        let stage = try TerminalStage(Self.echo)
+        let stage = try TerminalStage(Echo.events)
         stage.run()
         stage.type(answers, milliseconds: 100)
         #expect(stage.run(milliseconds: 3_600_000).isEmpty)
@@ -46,7 +27,7 @@ import Testing
     }
 
     @Test func `a key is shown at once after a pause`() throws {
-        let stage = try TerminalStage(Self.echo)
+        let stage = try TerminalStage(Echo.events)
         stage.run(milliseconds: 5000)
         stage.type("x")
         #expect(stage.shown == "key x")
@@ -106,7 +87,7 @@ import Testing
     }
 
     @Test func `Ctrl-C does not wait after a flood`() throws {
-        let stage = try TerminalStage(Self.echo)
+        let stage = try TerminalStage(Echo.events)
         stage.run()
         let key = TerminalEvent.key(KeyPress(.character("x")))
         stage.loop.arrived = Array(repeating: key, count: 50_000)
@@ -142,7 +123,7 @@ import Testing
     }
 
     @Test func `a lone Esc is a key after forty milliseconds, or after ESCDELAY`() throws {
-        let stage = try TerminalStage(Self.echo)
+        let stage = try TerminalStage(Echo.events)
         stage.run(milliseconds: 5000)
         stage.type("\u{1b}", milliseconds: 39)
         #expect(stage.shown == "ready")
@@ -150,7 +131,7 @@ import Testing
         #expect(stage.shown == "key escape")
 
         let patient = try TerminalStage(
-            environment: ["TERM": "xterm", "ESCDELAY": "700"], Self.echo)
+            environment: ["TERM": "xterm", "ESCDELAY": "700"], Echo.events)
         patient.run(milliseconds: 5000)
         patient.type("\u{1b}", milliseconds: 699)
         #expect(patient.shown == "ready")
@@ -159,14 +140,14 @@ import Testing
     }
 
     @Test func `Ctrl-C ends the run, unless it is set to be a key`() throws {
-        let stage = try TerminalStage(Self.echo)
+        let stage = try TerminalStage(Echo.events)
         stage.run()
         stage.type("\u{3}")
         #expect(stage.loop.ending == .interrupted)
 
         var options = TerminalOptions()
         options.endsOnInterrupt = false
-        let other = try TerminalStage(options: options, Self.echo)
+        let other = try TerminalStage(options: options, Echo.events)
         other.run(milliseconds: 5000)
         other.type("\u{3}")
         #expect(other.shown == "key character(\"c\") with modifiers")
@@ -205,7 +186,7 @@ import Testing
     }
 
     @Test func `a terminal that disappears ends the run`() throws {
-        let stage = try TerminalStage(Self.echo)
+        let stage = try TerminalStage(Echo.events)
         stage.run()
         stage.terminal.hangUp()
         stage.loop.turn()

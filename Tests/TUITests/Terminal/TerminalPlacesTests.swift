@@ -4,8 +4,6 @@ import Testing
 @testable import TUI
 
 @MainActor @Suite struct `A difficult terminal` {
-    private typealias Echo = `The loop of a terminal`
-
     @Test func `a terminal without a size gets its size from the environment`() throws {
         func size(_ columns: Int, _ rows: Int, _ environment: Environment) throws -> Size {
             let terminal = try PseudoTerminal(columns: columns, rows: rows)
@@ -20,12 +18,12 @@ import Testing
     }
 
     @Test func `a reported size counts where the settings have none`() throws {
-        let stage = try TerminalStage(columns: 0, rows: 0, Echo.echo)
+        let stage = try TerminalStage(columns: 0, rows: 0, Echo.events)
         stage.run(milliseconds: 5000)
         stage.type("\u{1b}[48;30;100;0;0t", milliseconds: 100)
         #expect(stage.shown == "size 100 × 30")
 
-        let other = try TerminalStage(columns: 90, rows: 20, Echo.echo)
+        let other = try TerminalStage(columns: 90, rows: 20, Echo.events)
         other.run(milliseconds: 5000)
         other.type("\u{1b}[48;30;100;0;0t", milliseconds: 100)
         #expect(other.shown == "ready")
@@ -34,7 +32,7 @@ import Testing
 
     @Test(arguments: [(1, 1), (2, 1), (1, 2), (1, 300), (300, 1)])
     func `a program runs in a few cells`(columns: Int, rows: Int) throws {
-        let stage = try TerminalStage(columns: columns, rows: rows, Echo.echo)
+        let stage = try TerminalStage(columns: columns, rows: rows, Echo.events)
         stage.run(milliseconds: 100)
         stage.type("x\u{1b}[A\u{1b}[<0;1;1M\u{1b}[<0;1;1m", milliseconds: 100)
         stage.terminal.resize(columns: rows, rows: columns)
@@ -47,7 +45,7 @@ import Testing
     @Test func `a hundred new sizes at once make one frame, of the last`() throws {
         var options = TerminalOptions()
         options.synchronizes = true
-        let stage = try TerminalStage(options: options, Echo.echo)
+        let stage = try TerminalStage(options: options, Echo.events)
         stage.run(milliseconds: 5000)
         for turn in 1...100 {
             stage.terminal.resize(columns: 80 + turn, rows: 24)
@@ -109,7 +107,7 @@ import Testing
     }
 
     @Test func `a paste of ten megabytes is one event, and nothing in it is a key`() throws {
-        let stage = try TerminalStage(Echo.echo)
+        let stage = try TerminalStage(Echo.events)
         stage.run(milliseconds: 5000)
         var bytes = Array("\u{1b}[200~".utf8)
         bytes += [UInt8](repeating: 3, count: 10_000_000)
@@ -125,7 +123,7 @@ import Testing
     }
 
     @Test func `a read that fails ends the run at once`() throws {
-        let stage = try TerminalStage(Echo.echo)
+        let stage = try TerminalStage(Echo.events)
         stage.run()
         let now = stage.sleeper.now
         stage.terminal.hangUp()

@@ -7,7 +7,11 @@ import Testing
     /// Options with small numbers, so that much happens in the game.
     private func options(_ dice: inout Dice) -> MemoryOptions {
         let players: [MemoryPlayer] = (0...dice.roll(below: 3)).map { _ in
-            dice.roll(below: 3) == 0 ? .computer(remembers: dice.roll(below: 9)) : .person
+            switch dice.roll(below: 6) {
+            case 0: .computer(remembers: dice.roll(below: 9))
+            case 1: .expert
+            default: .person
+            }
         }
         return MemoryOptions(
             pairs: dice.roll(below: 40) == 0 ? 32 : 2 + dice.roll(below: 4),
@@ -34,14 +38,18 @@ import Testing
     }
 
     /// The mistake in the state after a command; nil if there is none.
-    private func fault(from old: MemoryGame<Int>, to new: MemoryGame<Int>) -> String? {
+    private func fault(
+        from old: MemoryGame<Int>, to new: MemoryGame<Int>, by cause: MemoryGame<Int>.Cause?
+    ) -> String? {
         if !new.isSound { return "the game breaks an invariant" }
         if new.board.cards.count(where: { $0.isSelected && !$0.isMatched }) > 2 {
             return "three cards are face up"
         }
-        let isNew = new.flips.count < old.flips.count || old.phase == .finished
-        if !isNew, new.round < old.round { return "the round went back" }
-        if new.seconds < old.seconds, new.phase != .playing { return "the time went back" }
+        if cause != .player(.newGame) {
+            if new.flips.count < old.flips.count { return "a turned card was forgotten" }
+            if new.round < old.round { return "the round went back" }
+            if new.seconds < old.seconds { return "the time went back" }
+        }
         if old.phase == .paused, new.phase == .paused, new != old {
             return "a command changed a paused game"
         }
@@ -55,6 +63,7 @@ import Testing
         var dice = Dice(seed: 2026)
         var finished = 0
         var timeouts = 0
+        var expertFlips = 0
         for number in 0..<Sweep.count(400, whole: 2_000) {
             let options = options(&dice)
             var game = MemoryGame(
@@ -66,16 +75,18 @@ import Testing
                 time += .milliseconds(dice.roll(below: 1500))
                 let cause = cause(&dice, on: game.board)
                 game.apply(cause.map { .init($0, at: time) } ?? .tick(at: time))
-                if let fault = fault(from: before, to: game) {
+                if let fault = fault(from: before, to: game, by: cause) {
                     Issue.record("game \(number): \(fault)\n\(before)\n\(game)")
                     return
                 }
             }
             finished += game.phase == .finished ? 1 : 0
             timeouts += game.timeouts.count
+            expertFlips += game.flips.count { options.players[$0.player] == .expert }
         }
-        // The test proves something only if many games end, and time often runs out.
+        // The test proves something only if many games end, time often runs out, and experts play.
         #expect(finished > Sweep.count(5, whole: 100) && timeouts > Sweep.count(40, whole: 400))
+        #expect(expertFlips > Sweep.count(40, whole: 400))
     }
 
     @Test func `a hundred games through the view model show the state of the model`() {
