@@ -13,13 +13,13 @@ struct Streak: Equatable, Sendable {
 }
 
 extension Streak {
-    /// Creates a streak from days in order. Future days, which a wrong clock may cause, form a
-    /// separate streak.
+    /// Creates a streak from different days in order. Future days, which a wrong clock may cause,
+    /// form a separate streak.
     init(days: [Int], today: Int) {
         var successes: [Bool] = []
         var last: Int?
         for day in days.filter({ $0 > today }) + days.filter({ $0 <= today }) {
-            if let last, day != last, day != last + 1 { successes.append(false) }
+            if let last, day != last + 1 { successes.append(false) }
             successes.append(true)
             last = day
         }

@@ -23,7 +23,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         file: StaticString = #fileID, line: UInt = #line
     ) -> Maybe<Element> {
         let answer = { (observer: AnyObserver<Element>, event: MaybeEvent<Element>) in
-            if case .error(let error) = event { observer.onError(error) }
+            if case .error(let error) = event { return observer.onError(error) }
             if case .success(let element) = event { observer.onNext(element) }
             observer.onCompleted()
         }
@@ -49,7 +49,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> any Disposable {
         answer.subscribe(
-            onNext: { element in element.map { onSuccess?($0) } ?? onCompleted?() },
+            onNext: { if let element = $0 { onSuccess?(element) } else { onCompleted?() } },
             onError: onError ?? Hooks.unhandled(), onDisposed: onDisposed)
     }
 
@@ -61,7 +61,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         answer.subscribe(
             with: object,
             onNext: { object, element in
-                element.map { onSuccess?(object, $0) } ?? onCompleted?(object)
+                if let element { onSuccess?(object, element) } else { onCompleted?(object) }
             }, onError: onError, onDisposed: onDisposed)
     }
 

@@ -99,7 +99,9 @@ extension MinesScene {
     /// or if a hint or a past click has a text to show instead.
     private var message: [String] {
         let texts = words.mines
-        if !misfit.isEmpty { return texts.misfit(misfit.map(seen.options.size.name)) }
+        if !misfit.isEmpty {
+            return [texts.misfit(opening: misfit.map(seen.options.size.name)), texts.misfit]
+        }
         if pastOpening == nil, let reason = life.refusal?.reason { return [reason] }
         guard isOpen else { return [] }
         if let line = life.copied { return [line] }

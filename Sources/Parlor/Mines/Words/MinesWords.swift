@@ -66,7 +66,7 @@ struct MinesWords: Phrasebook {
 
     func reason(for refusal: MinesRefusal, name: (Int) -> String) -> String {
         switch refusal {
-        case .misfit(let cells): misfit(cells.map(name))[0]
+        case .misfit(let cells): misfit(opening: cells.map(name))
         case .isFlagged: say("This cell has a flag.", "깃발이 있는 칸입니다.")
         case .isOpen: say("This cell is already open.", "이미 열린 칸입니다.")
         case .nothingToOpen: say("Nothing around this cell can be opened.", "주변에 열 수 있는 칸이 없습니다.")
@@ -76,16 +76,14 @@ struct MinesWords: Phrasebook {
         }
     }
 
-    /// The message for a refused chord, with the cells that it would have opened, and a shorter
-    /// message without them.
-    func misfit(_ cells: [String]) -> [String] {
-        let misfit = say("The flags do not match the number.", "깃발 수가 숫자와 다릅니다.")
-        return [
-            say(
-                "\(misfit) If they did, this would open \(cells, .and).",
-                "\(misfit) 맞았다면 열렸을 칸: \(cells)."),
-            misfit,
-        ]
+    /// The message for a refused chord.
+    var misfit: String { say("The flags do not match the number.", "깃발 수가 숫자와 다릅니다.") }
+
+    /// The message for a refused chord, with the cells that it would have opened.
+    func misfit(opening cells: [String]) -> String {
+        say(
+            "\(misfit) If they did, this would open \(cells, .and).",
+            "\(misfit) 맞았다면 열렸을 칸: \(cells).")
     }
 
     // Hints. Cells and numbers are lists of names.

@@ -131,9 +131,8 @@ struct PlainSudokuWords: Phrasebook {
     }
 
     func areEmpty(_ cells: Int) -> String {
-        cells == 1
-            ? say("1 cell is empty.", "빈칸은 1개입니다.")
-            : say("\(cells) cells are empty.", "빈칸은 \(cells)개입니다.")
+        say(
+            "\(cells, "cell") \(cells, one: "is", more: "are") empty.", "빈칸은 \(cells)개입니다.")
     }
 
     // Answers to lines that cannot be carried out.
