@@ -37,7 +37,7 @@ extension GameScene {
     }
 
     var buttonState: ButtonState<Act> {
-        ButtonState(focus: life.focus, areDim: life.isEndUnread)
+        ButtonState(focus: life.focus, areDim: hasJustEnded)
     }
 
     /// The dialog of a pause. `text` says what the pause hides. The given answers are between the

@@ -94,7 +94,7 @@ extension GameScene {
         switch command {
         case .key(let key): read(key, emit)
         case .press(let act): press(act, emit)
-        case .focus(let act): if !isEndUnread { life.focus = act }
+        case .focus(let act): if !hasJustEnded { life.focus = act }
         case .board(let intent):
             if life.isCelebrating {
                 if intent.pressed != nil { life.openDialog() }
@@ -217,7 +217,7 @@ extension GameScene {
     private mutating func read(_ key: KeyPress, _ emit: (News) -> Void) {
         finishMotions()
         if key.key == .escape, close(emit) { return }
-        let act = isEndUnread && playsBoard(key) ? nil : act(of: key)
+        let act = hasJustEnded && playsBoard(key) ? nil : act(of: key)
         if let act { return press(act, emit) }
         if life.isCelebrating { return life.openDialog() }
         life.clear()
@@ -228,7 +228,7 @@ extension GameScene {
 
     /// Indicates whether the game has just ended. Keys that play were then probably meant for the
     /// board, so they neither press nor focus an answer.
-    private var isEndUnread: Bool { life.isEndUnread && !lookBack.isOpen }
+    var hasJustEnded: Bool { life.isEndUnread && !lookBack.isOpen }
 
     /// Returns whether a key plays on the board, and would also choose an answer of the end: Space,
     /// Enter and, if letters move, their letters.

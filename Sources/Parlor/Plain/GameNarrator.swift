@@ -167,10 +167,10 @@ extension GameNarrator {
 
     /// Plays the game by typed lines.
     static func play(
-        _ place: PlainConsole, _ services: Services, _ start: Dealt.Start
+        _ here: PlainConsole, _ services: Services, _ start: Dealt.Start
     ) -> PlainGame {
-        let dealt = Dealt.deal(start, services, at: place.console.scheduler.now)
-        let viewModel = dealt.viewModel(services, at: place.console)
+        let dealt = Dealt.deal(start, services, at: here.console.scheduler.now)
+        let viewModel = dealt.viewModel(services, at: here.console)
         let narrator = Self(GameNarration(dealt, viewModel.initialSeen, services.words))
         let narration = Play(narrator) { narration in
             let news = narration.news.asObservable()
@@ -181,7 +181,7 @@ extension GameNarrator {
                 game.seen.asObservable().map { .seen($0) },
                 game.saved.asObservable().map { .saved($0) },
                 .just(.begin), news.filter { $0 == .settled }.map { _ in .settled },
-                place.lines.map { .line($0) })
+                here.lines.map { .line($0) })
         }
         return narration.events
     }

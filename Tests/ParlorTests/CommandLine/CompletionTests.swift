@@ -10,20 +10,21 @@ import Testing
     }
 
     /// The completions of a small program.
-    private let places = [
-        CompletionPlace(
+    private let positions = [
+        CompletionPosition(
             path: "", next: [.init(name: "bake", summary: "make bread")],
             options: [option("--flour", .choice(["rye", "oat"])), option("--help", nil)]),
-        CompletionPlace(
+        CompletionPosition(
             path: "bake", next: [.init(name: "twice", summary: "make rusk")],
             options: [option("--from", .file), option("--help", nil)]),
-        CompletionPlace(
+        CompletionPosition(
             path: "bake twice", next: [], options: [option("--times", .seed)]),
-        CompletionPlace(path: "eat", next: [], options: [option("--help", nil)], takesFile: true),
+        CompletionPosition(
+            path: "eat", next: [], options: [option("--help", nil)], takesFile: true),
     ]
 
     @Test func `bash completes words, options and values`() {
-        let text = BashCompletions(places: places).text
+        let text = BashCompletions(positions: positions).text
         let end = text.split(separator: "    for ((", maxSplits: 1).last ?? ""
         #expect(
             end == """
@@ -54,7 +55,7 @@ import Testing
     }
 
     @Test func `zsh completes words, options and values, and describes them`() {
-        let text = ZshCompletions(places: places, words: .english).text
+        let text = ZshCompletions(positions: positions, words: .english).text
         #expect(text.hasPrefix("#compdef parlor\n"))
         #expect(
             text.contains(
@@ -76,7 +77,8 @@ import Testing
     }
 
     @Test func `fish completes words, options and values, and describes them`() {
-        let lines = FishCompletions(places: places, words: .english).text.split(separator: "\n")
+        let lines = FishCompletions(positions: positions, words: .english).text.split(
+            separator: "\n")
         #expect(
             lines.filter { $0.hasPrefix("complete") } == [
                 "complete -c parlor -f",
@@ -110,13 +112,13 @@ import Testing
     }
 
     @Test func `every completion is accepted`() throws {
-        for place in CompletionPlace.all(in: .english) {
-            let words = place.path.split(separator: " ").map(String.init)
-            for next in place.next {
+        for position in CompletionPosition.all(in: .english) {
+            let words = position.path.split(separator: " ").map(String.init)
+            for next in position.next {
                 let more = try ArgumentReader.invocation(words + [next.name, "--help"])
                 #expect(more.tool != nil || more.game != nil)
             }
-            for option in place.options where option.value == nil && !words.isEmpty {
+            for option in position.options where option.value == nil && !words.isEmpty {
                 #expect(throws: Never.self) {
                     try Invocation.parse(words + [option.name, "--help"])
                 }

@@ -6,12 +6,12 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The board of a day in a league` {
-    /// Boards that lack only one digit, or real boards.
-    private struct EasyBoards: PuzzleSource {
-        let isTrue: Bool
+    /// The boards of days, or boards in their place that lack only one digit.
+    private struct DayBoards: PuzzleSource {
+        let areReplaced: Bool
 
         func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {
-            guard let data = try? request.data(), let solution = data.solution, !isTrue else {
+            guard let data = try? request.data(), let solution = data.solution, areReplaced else {
                 return ImmediatePuzzles().puzzle(request)
             }
             var problem = solution
@@ -47,13 +47,13 @@ import Testing
 
     @Test func `is solved with its own digits`() throws {
         let players = try LeaguePlayers()
-        try solve(with: EasyBoards(isTrue: true), players)
+        try solve(with: DayBoards(areReplaced: false), players)
         #expect(players.places().count == 1 && players.refused().isEmpty)
     }
 
     @Test func `is refused if a changed program has replaced it`() throws {
         let players = try LeaguePlayers()
-        try solve(with: EasyBoards(isTrue: false), players)
+        try solve(with: DayBoards(areReplaced: true), players)
         let result = try #require(players.results(of: "ann").first)
         #expect(result.isWon && result.boardDay == LeaguePlayers.today)
         #expect(players.places().isEmpty)

@@ -1,6 +1,6 @@
 /// The script that completes the command line in bash.
 struct BashCompletions {
-    let places: [CompletionPlace]
+    let positions: [CompletionPosition]
 
     var text: String {
         """
@@ -16,7 +16,7 @@ struct BashCompletions {
             fi
             for ((i = 1; i < COMP_CWORD; i++)); do
                 case "$place ${COMP_WORDS[i]}" in
-                    \(places.steps.map { "'\($0)'" }.joined(separator: " | ")))
+                    \(positions.steps.map { "'\($0)'" }.joined(separator: " | ")))
                         place="${place:+$place }${COMP_WORDS[i]}" ;;
                 esac
             done
@@ -25,7 +25,7 @@ struct BashCompletions {
         \(values)
             esac
             case $place in
-        \(places.map(answers).joined(separator: "\n"))
+        \(positions.map(answers).joined(separator: "\n"))
             esac
             COMPREPLY=($(compgen -W "$answers" -- "$word"))
         }
@@ -36,7 +36,7 @@ struct BashCompletions {
 
     /// The words that each option accepts. Options that take files or free text have none.
     private var values: String {
-        let options = places.options
+        let options = positions.options
         let open = options.filter { $0.value != nil && $0.choices == nil }.map(\.name)
         let closed = options.compactMap { option in
             option.choices.map { names in
@@ -51,15 +51,15 @@ struct BashCompletions {
         return (closed + rest).joined(separator: "\n")
     }
 
-    private func answers(at place: CompletionPlace) -> String {
-        let options = place.options.map(\.name).joined(separator: " ")
-        let next = place.next.map(\.name).joined(separator: " ")
+    private func answers(at position: CompletionPosition) -> String {
+        let options = position.options.map(\.name).joined(separator: " ")
+        let next = position.next.map(\.name).joined(separator: " ")
         let beginsOption = "[[ $word == -* ]] && answers='\(options)'"
         let answers =
-            place.next.isEmpty && !place.takesFile
+            position.next.isEmpty && !position.takesFile
             ? "answers='\(options)'"
             : next.isEmpty ? beginsOption : "answers='\(next)'; \(beginsOption)"
-        return "        '\(place.path)') \(answers) ;;"
+        return "        '\(position.path)') \(answers) ;;"
     }
 }
 

@@ -3,11 +3,11 @@ package enum CompletionShell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 
     func script(in words: Words) -> String {
-        let places = CompletionPlace.all(in: words)
+        let positions = CompletionPosition.all(in: words)
         return switch self {
-        case .bash: BashCompletions(places: places).text
-        case .zsh: ZshCompletions(places: places, words: words).text
-        case .fish: FishCompletions(places: places, words: words).text
+        case .bash: BashCompletions(positions: positions).text
+        case .zsh: ZshCompletions(positions: positions, words: words).text
+        case .fish: FishCompletions(positions: positions, words: words).text
         }
     }
 }

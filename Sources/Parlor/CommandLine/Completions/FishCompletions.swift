@@ -1,6 +1,6 @@
 /// The script that completes the command line in fish.
 struct FishCompletions {
-    let places: [CompletionPlace]
+    let positions: [CompletionPosition]
     let words: Words
 
     var text: String {
@@ -11,27 +11,27 @@ struct FishCompletions {
             set -l place ''
             for word in (commandline -opc)[2..-1]
                 switch "$place $word"
-                    case \(places.steps.map(quoted).joined(separator: " "))
+                    case \(positions.steps.map(quoted).joined(separator: " "))
                         set place (string trim -- "$place $word")
                 end
             end
             contains -- "$place" $argv
         end
         complete -c parlor -f
-        \((places.flatMap(next) + places.options.map(line)).joined(separator: "\n"))
+        \((positions.flatMap(next) + positions.options.map(line)).joined(separator: "\n"))
         """
     }
 
-    private func next(at place: CompletionPlace) -> [String] {
-        let files = place.takesFile ? ["complete -c parlor -n \(condition([place])) -F"] : []
+    private func next(at position: CompletionPosition) -> [String] {
+        let files = position.takesFile ? ["complete -c parlor -n \(condition([position])) -F"] : []
         return files
-            + place.next.map { word in
-                "complete -c parlor -n \(condition([place])) -a \(word.name) -d \(quoted(word.summary))"
+            + position.next.map { word in
+                "complete -c parlor -n \(condition([position])) -a \(word.name) -d \(quoted(word.summary))"
             }
     }
 
     private func line(for option: CommandOption) -> String {
-        let takers = places.filter { $0.options.contains { $0.name == option.name } }
+        let takers = positions.filter { $0.options.contains { $0.name == option.name } }
         let parts = [
             "complete -c parlor -n \(condition(takers))",
             option.shortName.map { "-s \($0.dropFirst())" }, "-l \(option.name.dropFirst(2))",
@@ -50,8 +50,8 @@ struct FishCompletions {
         }
     }
 
-    private func condition(_ places: [CompletionPlace]) -> String {
-        let paths = places.map { "\"\($0.path)\"" }
+    private func condition(_ positions: [CompletionPosition]) -> String {
+        let paths = positions.map { "\"\($0.path)\"" }
         return quoted("__parlor_at \(paths.joined(separator: " "))")
     }
 

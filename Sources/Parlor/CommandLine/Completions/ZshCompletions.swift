@@ -1,6 +1,6 @@
 /// The script that completes the command line in zsh.
 struct ZshCompletions {
-    let places: [CompletionPlace]
+    let positions: [CompletionPosition]
     let words: Words
 
     var text: String {
@@ -16,15 +16,15 @@ struct ZshCompletions {
             fi
             for (( i = 2; i < CURRENT; i++ )); do
                 case "$place ${words[i]}" in
-                    (\(places.steps.map { "'\($0)'" }.joined(separator: "|")))
+                    (\(positions.steps.map { "'\($0)'" }.joined(separator: "|")))
                         place="${place:+$place }${words[i]}" ;;
                 esac
             done
             case $before in
-        \(places.options.compactMap(values).joined(separator: "\n"))
+        \(positions.options.compactMap(values).joined(separator: "\n"))
             esac
             case $place in
-        \(places.map(answers).joined(separator: "\n"))
+        \(positions.map(answers).joined(separator: "\n"))
             esac
             (( $#next )) && _describe command next
             [[ $PREFIX == -* || $#next -eq 0 ]] && _describe -o option options
@@ -45,14 +45,14 @@ struct ZshCompletions {
         return "        (\(option.name)) \(answer); return ;;"
     }
 
-    private func answers(at place: CompletionPlace) -> String {
-        let next = place.next.map { described($0.name, $0.summary) }
-        let options = place.options.map { described($0.name, $0.summary(words)) }
+    private func answers(at position: CompletionPosition) -> String {
+        let next = position.next.map { described($0.name, $0.summary) }
+        let options = position.options.map { described($0.name, $0.summary(words)) }
         return """
-                    ('\(place.path)')
+                    ('\(position.path)')
                         next=(\(next.joined(separator: " ")))
                         options=(\(options.joined(separator: " ")))
-                        \(place.takesFile ? "_files ;;" : ";;")
+                        \(position.takesFile ? "_files ;;" : ";;")
             """
     }
 

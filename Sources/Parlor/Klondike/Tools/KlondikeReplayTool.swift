@@ -50,12 +50,12 @@ enum KlondikeReplayTool {
         while let question = context.nextQuestion() {
             isEmpty = false
             do {
-                if let answer = try answer(in: question, context) {
-                    play(answer.words, answer.start, &context)
+                if let found = try searchResult(in: question, context) {
+                    play(found.words, found.start, &context)
                     continue
                 }
             } catch {
-                context.complain(error, about: question.member(places))
+                context.complain(error, about: question.member(startMembers))
                 continue
             }
             guard let named else { return context.complain(.missingDeal) }
@@ -69,12 +69,12 @@ enum KlondikeReplayTool {
         if isEmpty, named == nil { context.complain(.missingDeal) }
     }
 
-    /// The members of an answer that contain the start of its moves.
-    private static let places = ["deal", "position"]
+    /// The members of a search's answer that contain the start of its moves.
+    private static let startMembers = ["deal", "position"]
 
     /// The start and the moves, if the question is the answer of a search; nil otherwise. There are
     /// no moves if the search found none.
-    private static func answer(
+    private static func searchResult(
         in question: ToolContext.Question, _ context: ToolContext
     ) throws(InputError) -> (start: Start, words: [Word])? {
         guard question.bytes.first == UInt8(ascii: "{"),
@@ -86,18 +86,19 @@ enum KlondikeReplayTool {
         case nil: words = []
         default: return nil
         }
-        let isPlaced = places.contains { if case .string? = members[$0] { true } else { false } }
-        guard isPlaced else { return nil }
+        let hasStart = startMembers.contains {
+            if case .string? = members[$0] { true } else { false }
+        }
+        guard hasStart else { return nil }
         var rules = context.rules
         if case .integer(let draw)? = members["draw"], let draw = Klondike.Draw(rawValue: draw) {
             var redeals: Int?
             if case .integer(let count)? = members["redeals"] { redeals = count }
             rules = Klondike.Rules(draw: draw, redeals: redeals)
         }
-        let place = question.member(places)
-        let start = Start(
-            question: try KlondikeToolQuestion(line: place.bytes, by: rules), rules: rules)
-        return (start, words)
+        let start = question.member(startMembers)
+        let position = try KlondikeToolQuestion(line: start.bytes, by: rules)
+        return (Start(question: position, rules: rules), words)
     }
 
     private static func words(of question: ToolContext.Question) -> [Word] {
@@ -117,14 +118,14 @@ enum KlondikeReplayTool {
                 return context.complain(.badInput(fault, at: word.place))
             }
             guard let next = position.after(move, by: start.rules) else {
-                return answer(start, position, illegal: word.text, &context)
+                return report(start, position, illegal: word.text, &context)
             }
             position = next
         }
-        answer(start, position, illegal: nil, &context)
+        report(start, position, illegal: nil, &context)
     }
 
-    private static func answer(
+    private static func report(
         _ start: Start, _ position: Klondike.Position, illegal: String?,
         _ context: inout ToolContext
     ) {

@@ -43,7 +43,7 @@ struct SudokuHintWords: Phrasebook {
 
     /// The houses or the cells of a place. More than three cells are not named, because the board
     /// marks them.
-    func name(of place: SudokuHint.Place) -> String {
+    func name(of place: SudokuHint.Region) -> String {
         switch place {
         case .houses(let houses): SudokuNames(language: language).houses(houses)
         case .cells(let cells) where cells.count <= 3: SudokuNames(language: language).cells(cells)

@@ -80,7 +80,7 @@ extension SudokuHint {
 
 extension SudokuStep {
     /// The houses or the cells that the reason is about.
-    fileprivate var place: SudokuHint.Place {
+    fileprivate var place: SudokuHint.Region {
         switch pattern {
         // A net extends over the board, so the hint shows only where it starts.
         case .net(let net): .cells([net.assumption.cell])

@@ -15,10 +15,10 @@ public struct SudokuHint: Equatable, Sendable {
     public internal(set) var stage = Stage.look
     public let kind: Kind
     /// The place to look at, which the reason is about.
-    public let place: Place
+    public let place: Region
 
     /// The houses or the cells that a reason is about.
-    public enum Place: Equatable, Sendable {
+    public enum Region: Equatable, Sendable {
         case houses([House])
         case cells(CellSet)
 

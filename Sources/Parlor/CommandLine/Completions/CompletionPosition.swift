@@ -1,5 +1,5 @@
 /// A position in the command line, and the words that may follow there.
-struct CompletionPlace: Sendable {
+struct CompletionPosition: Sendable {
     struct Word: Sendable {
         let name: String
         let summary: String
@@ -15,22 +15,22 @@ struct CompletionPlace: Sendable {
     var takesFile = false
 
     /// All positions, starting with the empty command line.
-    static func all(in words: Words) -> [CompletionPlace] {
+    static func all(in words: Words) -> [CompletionPosition] {
         [start(words)] + GameName.allCases.map { game($0, words) } + Tool.all.map(tool)
     }
 
-    private static func start(_ words: Words) -> CompletionPlace {
+    private static func start(_ words: Words) -> CompletionPosition {
         let tools = Tool.all.filter { $0.name.game == nil }
-        return CompletionPlace(
+        return CompletionPosition(
             path: "",
             next: GameModule.all.map { Word(name: $0.name.rawValue, summary: $0.summary(words)) }
                 + tools.map { Word(name: $0.name.verb, summary: $0.summary(words)) },
             options: CommandOption.all.filter { $0.scope.contains(nil) })
     }
 
-    private static func game(_ game: GameName, _ words: Words) -> CompletionPlace {
+    private static func game(_ game: GameName, _ words: Words) -> CompletionPosition {
         let tools = game.module.tools
-        return CompletionPlace(
+        return CompletionPosition(
             path: game.rawValue,
             next: tools.map { Word(name: $0.name.verb, summary: $0.summary(words)) },
             options: CommandOption.all.filter { option in
@@ -39,15 +39,15 @@ struct CompletionPlace: Sendable {
             })
     }
 
-    private static func tool(_ tool: Tool) -> CompletionPlace {
-        CompletionPlace(
+    private static func tool(_ tool: Tool) -> CompletionPosition {
+        CompletionPosition(
             path: tool.name.rawValue, next: [],
             options: CommandOption.all.filter { $0.scope.contains(tool.name) },
             takesFile: tool.operand?.accepted == .file)
     }
 }
 
-extension [CompletionPlace] {
+extension [CompletionPosition] {
     /// All options, each once.
     var options: [CommandOption] {
         var names = Set<String>()
