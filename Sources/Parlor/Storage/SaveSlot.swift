@@ -132,7 +132,7 @@ final class SaveSlot<Game: SavableGame> {
     /// Checks whether other processes use the file. Reports a process that plays the game.
     @discardableResult
     private func checkSharing(of file: SavedGameFile<Game>) -> SharingAnswer {
-        let answer = file.sharing
+        let answer = file.checkSharing()
         isLocked = false
         if case .locked(let process, let since) = answer {
             isLocked = true
@@ -160,7 +160,10 @@ final class SaveSlot<Game: SavableGame> {
     private func takeLease() {
         guard let file, access == .unread || access == .read else { return }
         var problem = file.lease()
-        if case .playedElsewhere? = problem, isUnchanged(file) { problem = nil }
+        if case .playedElsewhere? = problem {
+            // Whoever goes on with the game of the other process needs the file.
+            if isUnchanged(file) { problem = nil } else { file.release() }
+        }
         access = problem == nil ? .leased : .refused
         if let problem { reportOnce(problem) } else { isLocked = false }
         reportWhetherSaved()

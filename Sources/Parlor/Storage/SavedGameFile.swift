@@ -66,12 +66,13 @@ extension SavedGameFile {
         text = next
     }
 
-    /// Indicates whether another running Parlor has locked the file, or has written it since the
-    /// last check.
-    var sharing: SharingAnswer { file.directory.sharing(.hasChanged(file.path)) }
+    /// Checks whether another running Parlor has locked the file, or has written it since the last
+    /// check. Restores the bytes that a killed Parlor was writing, and removes its lease.
+    func checkSharing() -> SharingAnswer { file.directory.sharing(.hasChanged(file.path)) }
 
     /// Claims the file for this process, until the process removes the file or ends. Returns the
-    /// problem if another process has claimed the file, or has written it since the last check.
+    /// problem if another process has claimed the file, or has written it since the last check. A
+    /// file that another process has written is claimed all the same: keep it, or release it.
     func lease() -> StorageProblem? {
         switch file.directory.sharing(.lease(file.path)) {
         case .unshared: nil
@@ -80,6 +81,9 @@ extension SavedGameFile {
             .lockedElsewhere(file.path, process: process, since: since)
         }
     }
+
+    /// Ends the claim, so that another process may claim the file.
+    func release() { _ = file.directory.sharing(.release(file.path)) }
 
     /// Returns whether there is no file, or its state passes the test. Leaves every file in place,
     /// even if it cannot be used.
@@ -100,7 +104,7 @@ extension SavedGameFile {
         try file.remove()
         // Reading waits until the file is gone, so that a file of another process is not removed.
         _ = try? file.read()
-        _ = file.directory.sharing(.release(file.path))
+        release()
     }
 
     private func unusable(_ problem: (String) -> StorageProblem) -> Loaded<SavedState<State>?> {

@@ -9,8 +9,12 @@ final class OtherPrograms {
     private var stamps: [String: FileStamp] = [:]
     private var leases: [String: LeaseFile] = [:]
     private let clock: () -> Int
+    /// Waits a moment for a program that has just locked a lease.
+    private let pause: () -> Void
 
-    init(clock: @escaping () -> Int) { self.clock = clock }
+    init(clock: @escaping () -> Int, pause: @escaping () -> Void = { usleep(1_000) }) {
+        (self.clock, self.pause) = (clock, pause)
+    }
 
     func answer(_ question: SharingQuestion) -> SharingAnswer {
         switch question {
@@ -20,7 +24,8 @@ final class OtherPrograms {
             StagedFile.recover(path)
             let stamp = FileStamp(of: path)
             let before = stamps.updateValue(stamp, forKey: path)
-            if let (process, since) = LeaseFile.holder(of: "\(path).lease") {
+            if let (process, since) = LeaseFile.checkHolder(of: "\(path).lease", pause)
+            {
                 return .locked(process: process, since: since)
             }
             return before.map { $0 == stamp } ?? true ? .unshared : .hasChanged
@@ -37,7 +42,7 @@ final class OtherPrograms {
         if leases[path] != nil { return .unshared }
         // If the directory cannot be created, the attempt to write reports this.
         guard (try? Disk.makeDirectory(Disk.parent(of: path))) != nil else { return .unshared }
-        switch LeaseFile.take("\(path).lease", now: clock()) {
+        switch LeaseFile.take("\(path).lease", now: clock(), pause) {
         case .taken(let file):
             leases[path] = file
             let isSame = stamps[path].map { $0 == FileStamp(of: path) } ?? true
@@ -95,29 +100,42 @@ private final class LeaseFile {
 
     /// The process that holds the lease, and the start time of the lease; nil if no process holds
     /// one. Removes the lease of a process that was killed.
-    static func holder(of path: String) -> (process: Int, since: Int)? {
+    static func checkHolder(
+        of path: String, _ pause: () -> Void
+    ) -> (process: Int, since: Int)? {
         // NFS locks a file only if it is open for writing.
         guard let file = try? OpenFile(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK) else { return nil }
-        guard file.lock() else { return holder(in: file) }
-        // A program that claims the file at the same time notices that the file has no name any
-        // more.
-        if file.isRegular && file.hasName { unlink(path) }
+        if let holder = lock(file, pause) { return holder }
+        if file.isRegular && file.hasName {
+            // The text of a killed program would deceive a program that claims the file now.
+            file.truncate()
+            unlink(path)
+        }
         return nil
     }
 
-    private static func holder(in file: borrowing OpenFile) -> (process: Int, since: Int) {
+    /// Locks the file. Returns nil if this succeeds, and the process that holds the lock otherwise.
+    /// A process that has locked an empty file has just created it, or only checks who holds it. It
+    /// gets a moment to write its number or to go.
+    private static func lock(
+        _ file: borrowing OpenFile, _ pause: () -> Void
+    ) -> (process: Int, since: Int)? {
+        for _ in 0..<100 {
+            if file.lock() { return nil }
+            if file.size > 0 { break }
+            pause()
+        }
         let text = (try? file.bytes(atMost: 1_000)).flatMap { CheckedJSON($0) }
             .flatMap { $0.decoded(as: Text.self) }
         return (text?.process ?? 0, text?.since ?? 0)
     }
 
-    static func take(_ path: String, now: Int) -> Attempt {
+    static func take(_ path: String, now: Int, _ pause: () -> Void) -> Attempt {
         for _ in 0..<100 {
             guard let file = try? OpenFile(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK),
                 file.isRegular
             else { return .impossible }
-            guard file.lock() else {
-                let (process, since) = holder(in: file)
+            if let (process, since) = lock(file, pause) {
                 return .locked(process: process, since: since)
             }
             // The previous holder may have removed the file before it was locked.

@@ -2,7 +2,8 @@
 enum SharingQuestion: Equatable, Sendable {
     /// Asks whether another process has locked the file, or has written it since the last check.
     case hasChanged(String)
-    /// Claims the file for this process, until the process releases the file or ends.
+    /// Claims the file for this process, until the process releases the file or ends. A file that
+    /// has changed is claimed, too, so that the process can read it and then keep or release it.
     case lease(String)
     /// Says that this process no longer writes the file, so that another process may write it.
     case release(String)

@@ -107,8 +107,11 @@ import Testing
         init() throws { place = try TemporaryDirectory() }
 
         /// Starts another running Parlor in the same directory.
-        func start() -> (slot: SaveSlot<Game>, notices: Store<Notices>, sharing: OtherPrograms) {
-            let sharing = OtherPrograms { 1_795_000_000 }
+        /// `pause` waits for a program that has just locked the game.
+        func start(
+            pause: @escaping () -> Void = {}
+        ) -> (slot: SaveSlot<Game>, notices: Store<Notices>, sharing: OtherPrograms) {
+            let sharing = OtherPrograms(clock: { 1_795_000_000 }, pause: pause)
             var directory = place.data
             directory.sharing = sharing.answer
             let notices = Store(Notices())
@@ -206,6 +209,76 @@ import Testing
         late.slot.writeWhole()
         #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 9))
         #expect(late.notices.now.unread == [.playedElsewhere(programs.place.path("game.json"))])
+        // The program that was refused does not keep the file from the next one.
+        let next = programs.start()
+        #expect(next.slot.readUnfinishedGame() == Game(moves: 9))
+        next.slot.save(Game(moves: 10))
+        #expect(next.slot.isSaved && next.notices.now == Notices())
+        late.slot.reclaimFile()
+        late.slot.save(Game(moves: 3))
+        #expect(!late.slot.isSaved)
+        #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 10))
+    }
+
+    @Test func `is free again for a program that was refused, and for others from the menu`() throws {
+        let programs = try Programs()
+        let one = programs.start()
+        one.slot.save(Game(moves: 1))
+        one.slot.save(nil)
+        let other = programs.start()
+        other.slot.save(Game(moves: 2))
+        other.sharing.end()
+        // The first program begins another game at its result.
+        one.slot.save(Game(moves: 0))
+        #expect(!one.slot.isSaved)
+        one.slot.reclaimFile()
+        #expect(try programs.place.names == ["game.json"])
+        #expect(one.slot.readUnfinishedGame() == Game(moves: 2))
+        let next = programs.start()
+        #expect(next.slot.readUnfinishedGame() == Game(moves: 2))
+        next.slot.save(Game(moves: 3))
+        #expect(next.slot.isSaved)
+    }
+
+    @Test(arguments: [true, false])
+    func `is not taken for played while another program only looks at its lease`(
+        _ isPlayed: Bool
+    ) throws {
+        let programs = try Programs()
+        programs.start().slot.save(Game(moves: 1))
+        try programs.place.write([], to: "game.json.lease")
+        let lease = programs.place.path("game.json.lease")
+        // The other program removes the lease of a killed program while this one waits.
+        let looking = open(lease, O_RDWR)
+        #expect(flock(looking, LOCK_EX) == 0)
+        var pauses = 0
+        let one = programs.start {
+            pauses += 1
+            if pauses < 3 { return }
+            unlink(lease)
+            close(looking)
+        }
+        if isPlayed {
+            one.slot.save(Game(moves: 1))
+            #expect(try programs.place.names == ["game.json", "game.json.lease"])
+        } else {
+            #expect(one.slot.readUnfinishedGame() == Game(moves: 1))
+        }
+        #expect(one.slot.isSaved && one.notices.now == Notices() && pauses == 3)
+    }
+
+    @Test func `is open elsewhere, without a number, if the other program cannot write its lease`()
+        throws
+    {
+        let programs = try Programs()
+        try programs.place.write([], to: "game.json.lease")
+        let held = open(programs.place.path("game.json.lease"), O_RDWR)
+        defer { close(held) }
+        #expect(flock(held, LOCK_EX) == 0)
+        let one = programs.start()
+        one.slot.save(Game(moves: 1))
+        let path = programs.place.path("game.json")
+        #expect(one.notices.now.unread == [.lockedElsewhere(path, process: 0, since: 0)])
     }
 
     @Test func `is marked as not saved as long as another program plays it`() throws {
