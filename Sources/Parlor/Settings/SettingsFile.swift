@@ -8,11 +8,12 @@
 struct SettingsFile {
     let file: StoredFile
 
-    private static let version = JSONValue.integer(1)
+    private static let version = 1
 
     init(in directory: DataDirectory) { file = directory.file("settings.json") }
 
-    /// Reads the settings. Reports every setting whose value is not accepted.
+    /// Reads the settings. Reports every setting whose value is not accepted. A file of a later
+    /// version is read as far as this version understands it.
     func load() -> Loaded<Settings> {
         do {
             return settings(in: try file.read().map(members(in:)) ?? [:])
@@ -23,7 +24,8 @@ struct SettingsFile {
 
     /// Writes the settings that changed or were missing. A setting that was missing gets a comment
     /// about its values. Everything else stays in the file, because it may belong to a later
-    /// version, or be a typing error that the player wants to correct.
+    /// version, or be a typing error that the player wants to correct. A file of a later version is
+    /// not written.
     func save(
         _ settings: Settings, insteadOf old: Settings, words: Words = .english
     ) throws(StorageProblem) {
@@ -37,6 +39,7 @@ struct SettingsFile {
         } catch .damaged {
             // The first reading moved the damaged file to another name and reported it.
         }
+        if isOfLaterVersion(members) { throw .newerSettings(file.path) }
         for setting in SettingRow.all where setting.isStored {
             let new = settings[setting]
             if new != old[setting] || members[setting.name] == nil {
@@ -46,8 +49,9 @@ struct SettingsFile {
             }
         }
         if members["version"] == nil {
-            members["version"] = SettingsFile.version
-            text.set("version", to: SettingsFile.version.json, comment: "Parlor")
+            let version = JSONValue.integer(SettingsFile.version)
+            members["version"] = version
+            text.set("version", to: version.json, comment: "Parlor")
         }
         try file.replace(with: says(text, members) ? text.bytes : rewritten(members))
     }
@@ -71,12 +75,20 @@ struct SettingsFile {
                 loaded.value[setting] = value
             }
         }
-        // Uses the settings that this version understands. The file gets another name, and is kept
-        // for the version that wrote it.
-        if let version = members["version"], version != SettingsFile.version {
+        if isOfLaterVersion(members) {
+            loaded.problems.append(.newerSettings(file.path))
+        } else if let version = members["version"], version != .integer(SettingsFile.version) {
             loaded.problems.append(file.setAside { .otherVersion(file.path, keptAs: $0) })
         }
         return loaded
+    }
+
+    private func isOfLaterVersion(_ members: [String: JSONValue]) -> Bool {
+        if case .integer(let version)? = members["version"] {
+            version > SettingsFile.version
+        } else {
+            false
+        }
     }
 
     private func members(in bytes: [UInt8]) throws(StorageProblem) -> [String: JSONValue] {

@@ -21,6 +21,10 @@ package enum StorageProblem: Error, Equatable, Sendable {
     /// version can still use it.
     case newerVersion(String)
 
+    /// A later version wrote the settings. This version uses those that it understands, and leaves
+    /// the file unchanged.
+    case newerSettings(String)
+
     /// Some lines of a log are unreadable. They stay in the file.
     case damagedLines(Int, in: String)
 
@@ -30,7 +34,7 @@ package enum StorageProblem: Error, Equatable, Sendable {
     /// Indicates whether the file must not be changed.
     var keepsFile: Bool {
         switch self {
-        case .notRead, .newerVersion: true
+        case .notRead, .newerVersion, .newerSettings: true
         default: false
         }
     }
@@ -53,6 +57,7 @@ package enum StorageProblem: Error, Equatable, Sendable {
         case .otherVersion(let path, let newPath):
             .otherVersion(path.withoutFullPath, keptAs: newPath.withoutFullPath)
         case .newerVersion(let path): .newerVersion(path.withoutFullPath)
+        case .newerSettings(let path): .newerSettings(path.withoutFullPath)
         case .damagedLines(let count, let path): .damagedLines(count, in: path.withoutFullPath)
         case .hasNoPlace, .badSetting: self
         }
@@ -74,6 +79,7 @@ package enum StorageProblem: Error, Equatable, Sendable {
         case .damaged(let path, let newPath): texts.damaged(path, newPath)
         case .otherVersion(let path, let newPath): texts.otherVersion(path, newPath)
         case .newerVersion(let path): texts.newerVersion(path)
+        case .newerSettings(let path): texts.newerSettings(path)
         case .damagedLines(let count, let path): texts.damagedLines(count, path)
         case .badSetting(let name, let accepted):
             texts.badSetting(name, words.accepted.description(of: accepted))

@@ -73,6 +73,15 @@ package struct StorageWords: Phrasebook {
             "\(path) 파일은 더 새로운 버전의 Parlor에서 저장한 것이라 그대로 둡니다. 여기서 하는 게임은 저장되지 않습니다.")
     }
 
+    func newerSettings(_ path: String) -> String {
+        say(
+            """
+            \(path) was written by a newer version of Parlor and is left unchanged. A setting that \
+            you change here lasts until you quit.
+            """,
+            "\(path) 파일은 더 새로운 버전의 Parlor에서 저장한 것이라 그대로 둡니다. 여기서 바꾼 설정은 끝낼 때까지만 유지됩니다.")
+    }
+
     /// The number of messages that do not fit.
     func moreNotices(_ count: Int) -> String {
         say("… and \(count, "more message")", "… 외 \(count)건")

@@ -1,3 +1,4 @@
+import Reactive
 import TUI
 import Testing
 
@@ -188,8 +189,28 @@ import Testing
         }
     }
 
-    @Test func `the file of another version is read as far as possible, and kept`() throws {
-        try place.write(#"{"version": 2, "theme": "light", "new": 1}"#.utf8, to: "settings.json")
+    @Test func `the file of a later version is read as far as possible, and stays as it is`() throws {
+        let text = Array(#"{"version": 2, "theme": "light", "new": 1}"#.utf8)
+        try place.write(text, to: "settings.json")
+        let notices = Store(Notices())
+        let told = [StorageProblem.newerSettings(file.file.path)]
+        let store = SettingsStore(Invocation(), [:], in: place.data, notices)
+        #expect(store.settings[GeneralSettings.theme] == .light)
+        #expect(notices.now.unread == told)
+        notices.apply(.dismiss)
+        let row = try #require(SettingRow.all.first { $0.name == "memory.pairs" })
+        store.set(row, to: .integer(12))
+        #expect(store.settings[MemorySettings.pairs] == 12)
+        #expect(notices.now.unread == told)
+        #expect(try place.names == ["settings.json"] && place.bytes("settings.json") == text)
+    }
+
+    @Test(arguments: ["0", "-1", "\"x\"", "1.5", "null"])
+    func `the file of an unknown version is read as far as possible, and kept`(
+        _ version: String
+    ) throws {
+        try place.write(
+            #"{"version": \#(version), "theme": "light"}"#.utf8, to: "settings.json")
         let loaded = file.load()
         let kept = place.path("settings.json.damaged-1")
         #expect(loaded.value[GeneralSettings.theme] == .light)
@@ -227,6 +248,7 @@ import Testing
         let problems: [StorageProblem] =
             [
                 .hasNoPlace, .damaged("a", keptAs: "b"), .otherVersion("a", keptAs: "b"),
+                .newerVersion("a"), .newerSettings("a"),
                 .damagedLines(2, in: "a"), .badSetting("a", .truth), .playedElsewhere("a"),
                 .lockedElsewhere("a", process: 42, since: 1_795_000_000),
                 .lockedElsewhere("a", process: 0, since: 0),
