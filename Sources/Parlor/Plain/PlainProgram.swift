@@ -11,6 +11,8 @@ struct PlainProgram: EmittingModel {
         /// The previous line is done, so the next waiting line can be processed.
         case settled
         case event(PlainEvent)
+        /// A sentence about a problem with files.
+        case notice(String)
         /// A new game was requested. `caution` is a warning about its cost; nil if it costs
         /// nothing.
         case begin(NewGame, _ caution: String?)
@@ -50,6 +52,8 @@ struct PlainProgram: EmittingModel {
     /// The open question before a new game, and the number of the line that requested the game. The
     /// next line confirms the game by requesting it again.
     private var question: (new: NewGame, line: Int)?
+    /// The sentences about files since the last line, and those since the line before it.
+    private var notices: (now: Set<String>, before: Set<String>) = ([], [])
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
 
@@ -69,6 +73,11 @@ struct PlainProgram: EmittingModel {
         case .event(.say(let sentence)): emit(.say(sentence))
         case .event(.effect(let effect)): emit(.effect(effect))
         case .event(.busy(let isBusy)): self.isBusy = isBusy
+        case .notice(let sentence):
+            // Several saved games may have one problem, and a full disk has it with every move. It
+            // is told again if a line has passed without it.
+            let isNew = notices.now.insert(sentence).inserted && !notices.before.contains(sentence)
+            if isNew { emit(.say(sentence)) }
         case .begin(let new, let caution?) where !isAnswer(new):
             question = (new, processedCount)
             emit(.asks(caution: caution, line: lastLine))
@@ -86,6 +95,7 @@ struct PlainProgram: EmittingModel {
 
     private mutating func processNextLine(_ emit: (News) -> Void) {
         processedCount += 1
+        notices = ([], notices.now)
         switch waitingLines.removeFirst() {
         case nil: emit(.effect(.go(.leave)))
         case let line? where line.utf8.count > TypedLines.longest: emit(.tooLong)
@@ -119,7 +129,7 @@ func plain(
             // Effects are subscribed to before the places, because a place may request an effect
             // when it starts.
             news.compactMap(\.effect).compactMap { effects.carryOut($0) }.map { .moved($0) },
-            services.notices.sentences(in: services).map { .event(.say($0)) },
+            services.notices.sentences(in: services).map { .notice($0) },
             visits.flatMapLatest { program -> PlainGame in
                 program.navigation.current.map { plain(at: $0, here, services) } ?? .never()
             }.map { .init($0, services) },
@@ -157,13 +167,11 @@ extension PlainProgram.Command {
 }
 
 extension Store<Notices> {
-    /// The notices about files, as sentences. Several saved games may cause one sentence, which is
-    /// said once.
+    /// The notices about files, as sentences.
     fileprivate func sentences(in services: Services) -> Observable<String> {
         state.unread.asObservable().filter { !$0.isEmpty }.flatMap { [unowned self] problems in
             apply(.dismiss)
             return Observable.from(problems.map { $0.withoutFullPath.sentence(in: services.words) })
         }
-        .distinctUntilChanged()
     }
 }

@@ -22,7 +22,8 @@ final class PlainPlay {
     init(
         _ arguments: String = "", language: String = "en", luck: UInt64 = 3,
         judge: any KlondikeJudge = PromptJudge(), boards: any PuzzleSource = ImmediatePuzzles(),
-        mines: any MinesJudge = ImmediateMinesJudge(), directory: String? = nil
+        mines: any MinesJudge = ImmediateMinesJudge(), directory: String? = nil,
+        volume: any Volume = DiskVolume()
     ) throws {
         let directory = directory ?? temporaryFolder + "parlor-tests-\(UUID().uuidString)"
         self.directory = directory
@@ -32,7 +33,7 @@ final class PlainPlay {
         services = Services(
             invocation, ["LANG": language],
             ExternalInputs(
-                secondsSince1970: { 1_763_683_200 }, randomNumber: { luck }, volume: DiskVolume()),
+                secondsSince1970: { 1_763_683_200 }, randomNumber: { luck }, volume: volume),
             workers: .workers(boards: boards, judge: judge, mines: mines))
         let said = BehaviorRelay<[String]>(value: [])
         run = HeadlessRun(in: Surroundings(size: Size(columns: 80, rows: 24))) {

@@ -32,6 +32,49 @@ import Testing
     }
 }
 
+@Suite struct `A problem with files in typed play` {
+    /// A disk that is sometimes full.
+    private final class Disk: ForwardingVolume {
+        var isFull = false
+
+        override func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
+            if isFull { throw .isFull }
+            try super.replace(path, with: bytes)
+        }
+
+        override func append(line: [UInt8], to path: String) throws(DiskFailure) {
+            if isFull { throw .isFull }
+            try super.append(line: line, to: path)
+        }
+    }
+
+    @Test func `is told with the first move, and again when it returns`() throws {
+        let disk = Disk()
+        let play = try PlainPlay("klondike --seed 3", volume: disk)
+        let path = "\(play.directory)/klondike.json".withoutFullPath
+        let problem = StorageProblem.notWritten(path, .isFull).sentence(in: .english)
+        let isTold = [false, true, true, false, true, true, true, false].map { isFull in
+            disk.isFull = isFull
+            return play.type("draw").contains(problem)
+        }
+        #expect(isTold == [false, true, false, false, true, false, false, false])
+    }
+
+    @Test func `is told once if several games have it, and again later`() {
+        var program = PlainProgram(.init(at: nil))
+        var told: [PlainProgram.News] = []
+        func apply(_ commands: PlainProgram.Command...) {
+            for command in commands { program.apply(command) { told.append($0) } }
+        }
+        apply(.notice("a"), .notice("b"), .notice("a"))
+        apply(.typed("x"), .notice("a"), .typed("y"), .typed("z"), .notice("a"), .notice("a"))
+        #expect(
+            told == [
+                .say("a"), .say("b"), .line("x"), .line("y"), .line("z"), .say("a"),
+            ])
+    }
+}
+
 @Suite struct `Text that leaves the program` {
     private static let controls = [
         "\u{0}", "\u{1b}", "\u{7f}", "\u{9b}", "\u{202e}", "\u{2066}", "\u{061c}",
