@@ -122,11 +122,11 @@ extension GameNarrator {
     // MARK: Lines
 
     private mutating func answer(to line: String) -> [News] {
-        let names = line.split { $0.isWhitespace || $0 == "," || $0 == "=" }.map(String.init)
-        if let deed = deed(of: names) { return answer(to: .own(deed), names) }
-        switch narration.vocabulary.read(line) {
+        let words = line.typedWords
+        if let deed = deed(of: words) { return answer(to: .own(deed), words) }
+        switch narration.vocabulary.read(words) {
         case .meaning(let id, let rest): return answer(to: id, rest)
-        case let reading: return words.plain.refusal(of: reading).map { [.say($0)] } ?? []
+        case let reading: return self.words.plain.refusal(of: reading).map { [.say($0)] } ?? []
         }
     }
 

@@ -22,8 +22,11 @@ struct Vocabulary<Meaning: Hashable> {
     }
 
     /// Reads a line by its first word. An unambiguous beginning of a word is enough.
-    func read(_ line: String) -> Reading {
-        let words = line.lowercased().split { $0.isWhitespace || $0 == "," }.map(String.init)
+    func read(_ line: String) -> Reading { read(line.typedWords) }
+
+    /// Reads the words of a line.
+    func read(_ line: [String]) -> Reading {
+        let words = line.map { $0.lowercased() }
         guard let word = words.first else { return .nothing }
         let rest = Array(words.dropFirst())
         if let entry = entries.first(where: { $0.names.contains(word) }) {
@@ -36,6 +39,13 @@ struct Vocabulary<Meaning: Hashable> {
             return .unclear(word, names)
         }
         return .unknown(word, nearest: word.nearest(in: entries.flatMap(\.names)))
+    }
+}
+
+extension String {
+    /// The words of a typed line. Blanks, commas and equals signs separate them.
+    var typedWords: [String] {
+        split { $0.isWhitespace || $0 == "," || $0 == "=" }.map(String.init)
     }
 }
 

@@ -63,6 +63,21 @@ import Testing
         try write(in: again, 4)
     }
 
+    @Test func `a line is divided alike with and without its word`() throws {
+        let play = try PlainPlay("sudoku --level easy")
+        let empty = try #require(grid(play.type("board")).firstIndex(of: 0))
+        let cell = "r\(empty / 9 + 1)c\(empty % 9 + 1)"
+        let expected = play.type("\(cell) 4")
+        #expect(expected.count == 1)
+        for separator in [" ", "=", " = ", ",", ", "] {
+            for word in ["", "write "] {
+                play.type("undo")
+                let line = "\(word)\(cell)\(separator)4"
+                #expect(play.type(line) == expected, "\(line)")
+            }
+        }
+    }
+
     @Test func `a puzzle that cannot be made is reported once, at the start, too`() throws {
         struct NoBoards: PuzzleSource {
             func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> {

@@ -8,6 +8,7 @@ import Testing
         #expect(vocabulary.read("UN") == .meaning(.common(.takeBack), []))
         #expect(
             vocabulary.read("cand R3C5") == .meaning(.own(.candidates), ["r3c5"]))
+        #expect(vocabulary.read("write r3c5=4") == .meaning(.own(.write), ["r3c5", "4"]))
         #expect(vocabulary.read("rxw") == .unknown("rxw", nearest: "row"))
     }
 }
