@@ -4,7 +4,9 @@ import TUI
 /// Something that the player can do in a game, with the moments at which it is available, its keys,
 /// and the words to type for it.
 ///
-/// The keys that are read, the bar, the help page and typed play all come from the deeds.
+/// The keys of a game, the bar, the help page and typed play come from the deeds. `GameScene` reads
+/// the keys that belong to no deed, such as Esc, and Enter on a button. It also reads the keys of
+/// two deeds outside their moments: the hint while a board is being made, and undo after the end.
 struct GameDeed<Narrator: GameNarrator> {
     typealias Act = Narrator.Deeds.Act
     typealias ID = DeedID<Narrator.Deeds.OwnDeed>

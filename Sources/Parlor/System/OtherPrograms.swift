@@ -24,8 +24,7 @@ final class OtherPrograms {
             StagedFile.recover(path)
             let stamp = FileStamp(of: path)
             let before = stamps.updateValue(stamp, forKey: path)
-            if let (process, since) = LeaseFile.checkHolder(of: "\(path).lease", pause)
-            {
+            if let (process, since) = LeaseFile.checkHolder(of: "\(path).lease", pause) {
                 return .locked(process: process, since: since)
             }
             return before.map { $0 == stamp } ?? true ? .unshared : .hasChanged

@@ -189,7 +189,8 @@ import Testing
         }
     }
 
-    @Test func `the file of a later version is read as far as possible, and stays as it is`() throws {
+    @Test func `the file of a later version is read as far as possible, and stays as it is`() throws
+    {
         let text = Array(#"{"version": 2, "theme": "light", "new": 1}"#.utf8)
         try place.write(text, to: "settings.json")
         let notices = Store(Notices())

@@ -220,7 +220,8 @@ import Testing
         #expect(programs.start().slot.readUnfinishedGame() == Game(moves: 10))
     }
 
-    @Test func `is free again for a program that was refused, and for others from the menu`() throws {
+    @Test func `is free again for a program that was refused, and for others from the menu`() throws
+    {
         let programs = try Programs()
         let one = programs.start()
         one.slot.save(Game(moves: 1))
