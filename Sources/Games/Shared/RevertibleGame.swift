@@ -9,15 +9,25 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
     public typealias Command = Game.Command
 
     public private(set) var game: Game
-    private var replaced: Replaced?
+    private var stored: Stored?
 
-    /// Data about the former game. The enum is indirect so that it does not double the size of this
+    /// The game that was replaced. The enum is indirect so that it does not double the size of this
     /// value.
-    private indirect enum Replaced: Equatable {
-        /// The number of actions on the new board, the former game, and the news of the former
-        /// game's end, which was not reported yet. `isReset` indicates whether the new board is the
-        /// former board after a reset.
-        case by(actionCount: Int, former: Game, news: [Game.News], isReset: Bool)
+    private indirect enum Stored: Equatable { case replaced(Replaced) }
+
+    private struct Replaced: Equatable {
+        /// The number of actions on the new board when it was begun.
+        let actionCount: Int
+        var former: Game
+        /// The news of the former game's end, which was not reported yet.
+        var news: [Game.News]
+        /// Indicates whether the new board is the former board after a reset.
+        var isReset: Bool
+    }
+
+    private var replaced: Replaced? {
+        get { if case .replaced(let replaced)? = stored { replaced } else { nil } }
+        set { stored = newValue.map(Stored.replaced) }
     }
 
     /// Creates a value from a game and the game that it replaces. An untouched former game is
@@ -25,21 +35,17 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
     public init(_ game: Game, replacing former: Game? = nil) {
         self.game = game
         guard let former, former.isTouched else { return }
-        replaced = .by(
+        replaced = Replaced(
             actionCount: game.actionCount, former: former.paused(at: .zero),
             news: [former.givenUpNews].compactMap(\.self), isReset: false)
     }
 
     /// The game that comes back if the player takes back the new game. It is paused if it has
     /// another board. If both games have the same board, it may be running.
-    public var former: Game? {
-        if case .by(_, let former, _, _) = replaced { former } else { nil }
-    }
+    public var former: Game? { replaced?.former }
 
     /// Indicates whether the former game is this one before a reset.
-    var isReset: Bool {
-        if case .by(_, _, _, let isReset) = replaced { isReset } else { false }
-    }
+    var isReset: Bool { replaced?.isReset ?? false }
 
     public mutating func apply(_ command: Command, emit: (Game.News) -> Void) {
         if let former, command.cause == .player(.takeBack), !game.isHolding {
@@ -47,31 +53,45 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
         }
         let before = game
         let change = play(command, emit)
-        if case .by(game.actionCount, var former, let news, let wasReset) = replaced {
-            // The new board is untouched, or has been replaced by another untouched board.
-            if wasReset || former.moment == .running {
-                former = following(former, change, isReset: wasReset, at: command.time)
-            }
-            replaced = .by(
-                actionCount: game.actionCount, former: former, news: news + change.givenUp,
-                isReset: wasReset && change.keepsBoard)
-            return
-        }
-        if case .by(_, _, let news, _) = replaced.take() { news.forEach(emit) }
-        if change.isReplaced, before.isWorthRestoring(at: command.time) {
-            replaced = .by(
-                actionCount: game.actionCount,
-                former: following(before, change, isReset: change.isReset, at: command.time),
-                news: change.givenUp, isReset: change.isReset)
+        if let replaced, replaced.actionCount == game.actionCount {
+            keep(replaced, after: change, at: command.time)
         } else {
-            change.givenUp.forEach(emit)
+            replaced?.news.forEach(emit)
+            replace(before, by: change, at: command.time, emit)
         }
+    }
+
+    /// Keeps the former game, because the new board is untouched, or another untouched board has
+    /// replaced it.
+    private mutating func keep(_ replaced: Replaced, after change: Change, at time: Duration) {
+        var kept = replaced
+        if kept.isReset || kept.former.moment == .running {
+            kept.former = following(kept.former, change, isReset: kept.isReset, at: time)
+        }
+        kept.news += change.givenUp
+        kept.isReset = kept.isReset && change.keepsBoard
+        self.replaced = kept
+    }
+
+    /// Makes `before` the former game if the change has replaced it, and if it is worth restoring.
+    /// If not, there is no former game any more.
+    private mutating func replace(
+        _ before: Game, by change: Change, at time: Duration, _ emit: (Game.News) -> Void
+    ) {
+        guard change.isReplaced, before.isWorthRestoring(at: time) else {
+            replaced = nil
+            return change.givenUp.forEach(emit)
+        }
+        replaced = Replaced(
+            actionCount: game.actionCount,
+            former: following(before, change, isReset: change.isReset, at: time),
+            news: change.givenUp, isReset: change.isReset)
     }
 
     private mutating func takeBack(
         _ former: Game, at time: Duration, _ emit: (Game.News) -> Void
     ) {
-        (game, replaced) = (former, nil)
+        (game, stored) = (former, nil)
         game.apply(Command(.pause(false), at: time), emit: emit)
         emit(.takenBack)
     }
