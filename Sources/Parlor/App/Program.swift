@@ -5,11 +5,11 @@ import TUI
 /// The program: the screen of every place, with notices below it.
 package func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
     let effects = Effects(services: services)
-    let start = services.invocation.game.map { $0.module.starts.requested(services) }
+    let start = services.invocation.game.map { $0.module.starts.prepareRequestedGame(services) }
     let screens = screens(
         console, from: Navigation(at: start, introducing: services.introducing)
     ) { place, console in
-        services.asking(at: place, console) { screen(of: place, $0, services) }
+        services.asking(at: place, console) { openScreen(of: place, $0, services) }
     } carryOut: {
         effects.carryOut($0, at: console)
     }
@@ -38,7 +38,9 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
         .asDriver(onErrorDriveWith: .empty())
 }
 
-private func screen(
+/// Opens a place. In a menu, no game is being played, so files that other processes have left are
+/// reclaimed.
+private func openScreen(
     of place: Place, _ console: Console, _ services: Services
 ) -> Screen<Effect> {
     if place.isMenu { services.saves.reclaimFile() }

@@ -5,9 +5,9 @@ import TUI
 struct GameStarts<Start> {
     /// The start that resumes the unfinished game.
     let resume: Start
-    /// The game with the board that the command line requests. A new game gives up the unfinished
-    /// game in its slot.
-    let requestedBoard: (Services) -> Start
+    /// Prepares the slot for the board that the command line requests, and returns its start. A new
+    /// game gives up the unfinished game in its slot.
+    let prepareRequestedBoard: (Services) -> Start
     /// The games in all slots, including games that were only opened.
     let inSlots: (Services) -> [UnfinishedGame]
     /// The titles of the rows that start a new game and the game of the day.
@@ -44,7 +44,7 @@ extension GameStarts where Start: Hashable {
     func ofGame(_ name: GameName) -> GameStarts<GameStart> {
         GameStarts<GameStart>(
             resume: GameStart(name, resume),
-            requestedBoard: { GameStart(name, requestedBoard($0)) },
+            prepareRequestedBoard: { GameStart(name, prepareRequestedBoard($0)) },
             inSlots: inSlots, titles: titles, new: new, variant: variant,
             otherRows: otherRows)
     }
@@ -82,16 +82,16 @@ extension GameStarts<GameStart> {
         ] + otherRows(services)
     }
 
-    /// The game that the command line requests. Without a request for a board, it is the unfinished
+    /// Prepares the game that the command line requests, and returns its start. Without a request for a board, it is the unfinished
     /// game that was played last, or a new one. A request for only the board of the day resumes
     /// that board if it is unfinished.
-    func requested(_ services: Services) -> GameStart {
+    func prepareRequestedGame(_ services: Services) -> GameStart {
         let invocation = services.invocation
         guard invocation.requestsBoard(of: resume.game) else {
             return unfinished(services).first?.start ?? resume
         }
         let opened = invocation.isOnlyDaily ? openedToday(services) : nil
-        return opened?.start ?? requestedBoard(services)
+        return opened?.start ?? prepareRequestedBoard(services)
     }
 }
 
@@ -109,7 +109,7 @@ extension GameStarts {
     ) -> GameStarts where Game.Start == Start {
         GameStarts(
             resume: Game.resume(.other),
-            requestedBoard: { services in
+            prepareRequestedBoard: { services in
                 let start = Game.requested(services.invocation.boardSlot)
                 services.slot(of: game, start.slot).startOver()
                 return start

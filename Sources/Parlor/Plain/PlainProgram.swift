@@ -115,7 +115,7 @@ func plain(
     lines: @escaping (_ requests: Observable<Void>) -> Observable<String>
 ) -> Observable<String> {
     let effects = Effects(services: services)
-    let start = services.invocation.game.map { $0.module.starts.requested(services) }
+    let start = services.invocation.game.map { $0.module.starts.prepareRequestedGame(services) }
     let program = Play(PlainProgram(Navigation(at: start))) { program in
         let news = program.news.asObservable()
         let here = PlainConsole(lines: news.compactMap(\.line), console: console)
@@ -131,7 +131,7 @@ func plain(
             news.compactMap(\.effect).compactMap { effects.carryOut($0) }.map { .moved($0) },
             services.notices.sentences(in: services).map { .notice($0) },
             visits.flatMapLatest { program -> PlainGame in
-                program.navigation.current.map { plain(at: $0, here, services) } ?? .never()
+                program.navigation.current.map { open($0, here, services) } ?? .never()
             }.map { .init($0, services) },
             services.answers.late(services.lateFailures, console).performing {
                 services.notices.apply(.report([.notWritten($0.path, $0.failure)]))
@@ -148,8 +148,10 @@ func plain(
     return Observable.merge(sentences, end).take(while: { $0 != nil }).compactMap(\.self)
 }
 
-private func plain(
-    at place: Place, _ console: PlainConsole, _ services: Services
+/// Opens a place. At the start, no game is being played, so files that other processes have left are
+/// reclaimed.
+private func open(
+    _ place: Place, _ console: PlainConsole, _ services: Services
 ) -> PlainGame {
     if case .game(let start) = place { return start.game.module.plain(console, services, start) }
     services.saves.reclaimFile()

@@ -14,7 +14,7 @@ extension GameModule {
             workers: { $0[(any PuzzleSource).self] = BackgroundPuzzles() },
             emblem: Emblems.digits,
             starts: GameStarts(
-                resume: SudokuStart(), requestedBoard: requestedSudoku,
+                resume: SudokuStart(), prepareRequestedBoard: prepareRequestedSudoku,
                 inSlots: \.sudokusInSlots,
                 titles: { ($0.dialogs.newGame, $0.games.boardOfTheDay) },
                 new: { $0.newSudoku($1 == .daily ? .daily : .new) },
@@ -38,8 +38,9 @@ extension GameModule {
     }
 }
 
-/// The sudoku that the command line requests: a new one, or the unfinished game of a given puzzle.
-private func requestedSudoku(_ services: Services) -> SudokuStart {
+/// Prepares the sudoku that the command line requests, and returns its start: a new one, or the
+/// unfinished game of a given puzzle.
+private func prepareRequestedSudoku(_ services: Services) -> SudokuStart {
     let invocation = services.invocation
     let begun = invocation[SudokuOption.board].flatMap(services.unfinishedSudoku)
     if let begun { return begun }
