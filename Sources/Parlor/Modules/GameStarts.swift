@@ -82,9 +82,9 @@ extension GameStarts<GameStart> {
         ] + otherRows(services)
     }
 
-    /// Prepares the game that the command line requests, and returns its start. Without a request for a board, it is the unfinished
-    /// game that was played last, or a new one. A request for only the board of the day resumes
-    /// that board if it is unfinished.
+    /// Prepares the game that the command line requests, and returns its start. Without a request
+    /// for a board, it is the unfinished game that was played last, or a new one. A request for
+    /// only the board of the day resumes that board if it is unfinished.
     func prepareRequestedGame(_ services: Services) -> GameStart {
         let invocation = services.invocation
         guard invocation.requestsBoard(of: resume.game) else {

@@ -148,8 +148,8 @@ func plain(
     return Observable.merge(sentences, end).take(while: { $0 != nil }).compactMap(\.self)
 }
 
-/// Opens a place. At the start, no game is being played, so files that other processes have left are
-/// reclaimed.
+/// Opens a place. At the start, no game is being played, so files that other processes have left
+/// are reclaimed.
 private func open(
     _ place: Place, _ console: PlainConsole, _ services: Services
 ) -> PlainGame {
