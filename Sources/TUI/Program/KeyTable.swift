@@ -66,8 +66,8 @@ public struct KeyTable<Act, Words> {
 
     /// Returns the act of a key, from the first row that has one for it.
     ///
-    /// Inlinable, because a program asks many rows. Reads only the closure of a row, because copying
-    /// the whole row takes many times as long.
+    /// Inlinable, because a program asks many rows. Reads only the closure of a row, because
+    /// copying the whole row takes many times as long.
     @inlinable public func act(for key: KeyPress) -> Act? {
         for index in rows.indices { if let act = rows[index].act(key) { return act } }
         return nil
