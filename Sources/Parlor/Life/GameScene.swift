@@ -222,8 +222,9 @@ extension GameScene {
         if life.isCelebrating { return life.openDialog() }
         life.clear()
         // A player who has just lost may try to take back the last move.
-        let isUndo = deeds.keys(at: .running).act(for: key) == .play(.takeBack)
-        if seen.moment == .over, isUndo { life.refuse(words.games.isOverForUndo) }
+        if seen.moment == .over, deeds.keys(at: .running).act(for: key) == .play(.takeBack) {
+            life.refuse(words.games.isOverForUndo)
+        }
     }
 
     /// Indicates whether the game has just ended. Keys that play were then probably meant for the
