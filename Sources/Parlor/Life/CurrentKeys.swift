@@ -27,11 +27,11 @@ struct CurrentKeys<Deeds: GameDeeds> {
     /// Creates the keys again if the situation has changed.
     mutating func update(for new: Situation, in words: Words) {
         if new == situation { return }
-        let all = new.deeds.all
+        let all = new.deeds.all + Deeds.Deed.ofResult(new.result)
         if new.deeds != situation?.deeds { lettersOfTools = new.deeds.lettersOfTools(in: all) }
         situation = new
         table = new.deeds.keys(
-            of: all, at: new.moment, under: new.answers, hasRoom: new.hasRoom, with: new.result)
+            of: all, at: new.moment, under: new.answers, hasRoom: new.hasRoom)
         // The pause can be clicked in every window, like the keys of every screen.
         let entries = table.bar(in: words)
         func pauses(_ entry: KeyBar.Entry) -> Bool { entry.spot as? Deeds.Act == .togglePause }
@@ -41,9 +41,7 @@ struct CurrentKeys<Deeds: GameDeeds> {
             always: entries.filter(pauses) + KeyTable.common.bar(in: words))
         if newBar != bar { bar = newBar }
         keysOfAnswers = (new.answers ?? []).reduce(into: [:]) { keys, act in
-            keys[act] =
-                act == .toggleResult
-                ? String(ResultDialog.key) : all.first { $0.act == act }?.row?.bar
+            keys[act] = all.first { $0.act == act }?.row?.bar
         }
     }
 

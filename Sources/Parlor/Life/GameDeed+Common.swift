@@ -171,6 +171,13 @@ extension GameDeed {
 
     // MARK: The same in every game
 
+    /// Closes the dialog with the result, or opens it again. Without a dialog, there is no deed.
+    static func ofResult(_ dialog: ResultDialog) -> [GameDeed] {
+        if dialog == .none { return [] }
+        let name = dialog == .open ? Phrase.wholeBoard : .result
+        return [GameDeed(CommonDeed.result, name, at: [.over]).key("v", .toggleResult, rank: -3)]
+    }
+
     static func ofEveryGame(resume: Phrase) -> [GameDeed] {
         [
             GameDeed(CommonDeed.resume, resume, at: [.paused])

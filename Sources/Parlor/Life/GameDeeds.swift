@@ -65,7 +65,7 @@ extension GameDeeds {
     /// The keys that are read at a moment. `all` are the deeds, if the caller already has them.
     func keys(
         of all: [Deed]? = nil, at moment: GameMoment, under answers: [Act]? = nil,
-        hasRoom: Bool = true, with result: ResultDialog = .none
+        hasRoom: Bool = true
     ) -> KeyTable<Act, Words> {
         let available = deeds(of: all ?? self.all, at: moment, under: answers, hasRoom: hasRoom)
         var rows = available.compactMap { deed in
@@ -78,7 +78,6 @@ extension GameDeeds {
         if answers != nil {
             rows.insert(.init("Enter", help: "Enter, Space", { $0.keys.choose }, rank: -4), at: 0)
         }
-        if let row: Deed.Row = result.row() { rows.append(row) }
         // At the end, the bar has space for all deeds that remain.
         if moment == .over { rows = rows.map(\.inBar) }
         // The screen moves the focus between the buttons of a dialog.
@@ -95,7 +94,7 @@ extension GameDeeds {
         in words: Words, at moment: GameMoment, under answers: [Act]? = nil, hasRoom: Bool = true,
         with result: ResultDialog = .none
     ) -> HelpKeys {
-        let all = all
+        let all = all + Deed.ofResult(result)
         let available = deeds(of: all, at: moment, under: answers, hasRoom: hasRoom)
         let now = Set(available.map(\.id))
         var acts = Set(available.compactMap(\.act))
@@ -104,8 +103,8 @@ extension GameDeeds {
             !now.contains(deed.id) && (deed.act.map { acts.insert($0).inserted } ?? true)
         }
         return HelpKeys(
-            now: keys(of: all, at: moment, under: answers, hasRoom: hasRoom, with: result)
-                .help(in: words) + KeyTable.common.help(in: words),
+            now: keys(of: all, at: moment, under: answers, hasRoom: hasRoom).help(in: words)
+                + KeyTable.common.help(in: words),
             later: KeyTable(later.compactMap(\.row)).help(in: words))
     }
 
