@@ -251,8 +251,8 @@ extension DemoModel {
     static let document = """
         # Markdown
 
-        A text with *emphasis*, **strong emphasis**, `code` and [links](https://www.swift.org). Lines \
-        wrap at the width of the view.
+        A text with *emphasis*, **strong emphasis**, `code` and [links](https://www.swift.org). \
+        Lines wrap at the width of the view.
 
         ## Lists
 

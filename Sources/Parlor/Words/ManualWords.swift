@@ -87,8 +87,8 @@ struct ManualWords: Phrasebook {
                 """
                 --json을 쓰면 답마다 객체가 하나씩 나옵니다. 객체에는 질문이 들어 있고, 판정이 있으면 verdict도 들어 있습니다. solve에는 \
                 풀이가, grade에는 난이도, 점수, 모든 단계가, verify에는 답의 수가, hint에는 단계가 더 들어 있습니다. 클론다이크의 \
-                winnable과 solve에는 이기는 수순, 걸린 시간(초), 살펴본 상태의 수가 더 들어 있습니다. generate에는 같은 퍼즐을 다시 만들 때 쓰는 seed와 \
-                generator(생성기 버전)가 더 들어 있습니다.
+                winnable과 solve에는 이기는 수순, 걸린 시간(초), 살펴본 상태의 수가 더 들어 있습니다. generate에는 같은 퍼즐을 다시 만들 \
+                때 쓰는 seed와 generator(생성기 버전)가 더 들어 있습니다.
                 """),
         ]
     }

@@ -23,11 +23,9 @@ struct FishCompletions {
     }
 
     private func next(at position: CompletionPosition) -> [String] {
-        let files = position.takesFile ? ["complete -c parlor -n \(condition([position])) -F"] : []
-        return files
-            + position.next.map { word in
-                "complete -c parlor -n \(condition([position])) -a \(word.name) -d \(quoted(word.summary))"
-            }
+        let here = "complete -c parlor -n \(condition([position]))"
+        let words = position.next.map { "\(here) -a \($0.name) -d \(quoted($0.summary))" }
+        return (position.takesFile ? ["\(here) -F"] : []) + words
     }
 
     private func line(for option: CommandOption) -> String {

@@ -26,8 +26,8 @@ extension SudokuReason {
             solution. But a puzzle has only one, so this pattern cannot be complete.
             """,
             """
-            \(cells: corners, by: letter)에 \(found.digits)만 엇갈려 놓이면 두 숫자를 서로 바꿀 수 있어 답이 둘이 됩니다. 퍼즐의 답은 \
-            하나이므로 이 모양은 완성될 수 없습니다.
+            \(cells: corners, by: letter)에 \(found.digits)만 엇갈려 놓이면 두 숫자를 서로 바꿀 수 있어 답이 둘이 됩니다. \
+            퍼즐의 답은 하나이므로 이 모양은 완성될 수 없습니다.
             """)
         return (premise + [swap, completion(of: found)]).joined(separator: " ")
     }
@@ -126,8 +126,8 @@ extension SudokuReason {
             and the pattern would be complete.
             """,
             """
-            a의 모서리에는 다른 숫자도 남았습니다. \(found.lines)에서 \(kept)의 자리는 모서리뿐입니다. \(cells: losing)이 \(lost, .condition) \(places)에 올 \
-            수밖에 없습니다. 그러면 \
+            a의 모서리에는 다른 숫자도 남았습니다. \(found.lines)에서 \(kept)의 자리는 모서리뿐입니다. \(cells: losing)이 \
+            \(lost, .condition) \(places)에 올 수밖에 없습니다. 그러면 \
             \(found.digits)만 남은 \(cells: opposite)에도 \(lost, .subject) 와서 이 모양이 완성됩니다.
             """)
     }
