@@ -47,9 +47,17 @@ struct TerminalProfile: Equatable {
     }
 }
 
+extension Dialect {
+    /// Adapts to the name and version that a terminal has reported. Nothing else is reliable: the
+    /// environment may name an outer terminal, and mosh does not pass on the answers.
+    mutating func adapt(to version: String) {
+        repeats = Repeatable(version: version)
+        glyphsSpill = version.hasPrefix("XTerm(")
+    }
+}
+
 extension Dialect.Repeatable {
-    /// Creates the value for the name and version that a terminal has reported. Nothing else is
-    /// reliable: the environment may name an outer terminal, and mosh does not pass on the answers.
+    /// Creates the value for the name and version that a terminal has reported.
     init(version: String) {
         let all = [
             "XTerm(", "kitty(", "foot(", "WezTerm", "ghostty", "contour", "VTE(", "Alacritty",

@@ -121,7 +121,7 @@ final class TerminalScreen {
         case .cursor where probe.ambiguousColumns == 2 && encoder.dialect.glyphs == .all:
             encoder.dialect.glyphs = .unambiguous
             repaint()
-        case .version(let version): encoder.dialect.repeats = .init(version: version)
+        case .version(let version): encoder.dialect.adapt(to: version)
         default: break
         }
         if wasAwaited, probe.deadline == nil { concludeProbe() }

@@ -107,6 +107,17 @@ import Testing
         #expect(replay.shownText() == "^[H♠^[9Gx")
     }
 
+    @Test func `the neighbors of a block that spills are printed again with it`() {
+        for (spills, bytes) in [(false, "^[3G "), (true, "^[2G   ")] {
+            var replay = Replay(columns: 8, rows: 1, Dialect(glyphsSpill: spills))
+            replay.canvas.draw("  ▄  x", column: 0, row: 0)
+            replay.show()
+            replay.canvas.draw(" ", column: 2, row: 0)
+            #expect(replay.shownText() == bytes)
+            #expect(replay.model.traces.isEmpty == spills)
+        }
+    }
+
     @Test func `everything is painted after an invalidation, whatever was there`() {
         var replay = Replay(columns: 12, rows: 3)
         replay.canvas.draw("hello", column: 2, row: 1)

@@ -15,7 +15,8 @@ import Testing
                 hasBrightBackgrounds: dice.roll(4) > 0, isBasic: dice.roll(6) == 0,
                 isInline: dice.roll(5) == 0, repeats: Dialect.Repeatable.allCases[dice.roll(3)],
                 erasesInColor: dice.roll(4) > 0, scrolls: dice.roll(4) > 0,
-                links: dice.roll(4) > 0, ambiguousIsNarrow: dice.roll(3) > 0)
+                links: dice.roll(4) > 0, ambiguousIsNarrow: dice.roll(3) > 0,
+                glyphsSpill: dice.roll(2) == 0)
             let (columns, rows) = Self.size(&dice)
             var replay = Replay(columns: columns, rows: rows, dialect)
             for frame in 0..<4 {
@@ -35,6 +36,10 @@ import Testing
                 let differences = replay.differences
                 #expect(differences.isEmpty, "part \(part), seed \(seed), frame \(frame)")
                 #expect(replay.brokenGlyphs.isEmpty, "part \(part), seed \(seed), frame \(frame)")
+                if dialect.glyphsSpill {
+                    let traces = replay.model.traces
+                    #expect(traces.isEmpty, "part \(part), seed \(seed), frame \(frame)")
+                }
                 if !differences.isEmpty { return }
                 #expect(replay.show().isEmpty)
             }
@@ -52,7 +57,7 @@ import Testing
     private static let texts = [
         "queen of hearts", "─────", "│ 5 │", "漢字", "🍎🍊", "e\u{301}a\u{308}", "👩‍💻!", "❤️", "🇰🇷", "♠♥♦♣",
         "          ", "=========", "naïve", "x漢y", "한국", "⌚︎", "सत्ते", "界", "...................",
-        "a\tb\u{0}c", "\u{200b}", "ﾞ",
+        "a\tb\u{0}c", "\u{200b}", "ﾞ", "▀▄ █▐▌", " ▄ ▄ ",
     ]
 
     private static func draw(on canvas: inout Canvas, _ dice: inout Dice) {

@@ -10,6 +10,20 @@ struct TerminalModel {
         var style = Style.plain
         /// The address of the link.
         var link = ""
+        /// The neighbors that colored the edges of the cell after it was printed.
+        var left: Neighbor?
+        var right: Neighbor?
+    }
+
+    /// A line or a block, which reaches the edges of its cell.
+    struct Neighbor: Equatable {
+        let glyph: UInt32
+        let style: Style
+
+        init?(_ place: Place) {
+            guard 0x2500...0x259f ~= place.glyph else { return nil }
+            (glyph, style) = (place.glyph, place.style)
+        }
     }
 
     /// The glyph that half of an overwritten wide glyph shows.
@@ -121,8 +135,28 @@ struct TerminalModel {
             breakOtherHalf(column + 1)
             self[column + 1, row] = Place(glyph: 0, style: pen, link: link)
         }
+        spill(column)
         column += width
         isSure = !isRisky && column < columns
+    }
+
+    /// Colors the edges of the neighbors of a line or a block, as xterm does.
+    private mutating func spill(_ column: Int) {
+        guard let neighbor = Neighbor(self[column, row]) else { return }
+        if column > 0 { self[column - 1, row].right = neighbor }
+        if column + 1 < columns { self[column + 1, row].left = neighbor }
+    }
+
+    /// The cells whose edges show a glyph that is no longer beside them.
+    var traces: [Point] {
+        (0..<rows).flatMap { row in
+            (0..<columns).filter { column in
+                let place = self[column, row]
+                return place.left != nil && place.left != Neighbor(self[column - 1, row])
+                    || place.right != nil && place.right != Neighbor(self[column + 1, row])
+            }
+            .map { Point(column: $0, row: row) }
+        }
     }
 
     /// Replaces the other half of a broken glyph with garbage.

@@ -121,6 +121,13 @@ import Testing
             #expect(Dialect.Repeatable(version: version) == .none)
         }
     }
+
+    @Test(arguments: ["XTerm(379)", "kitty(0.36.0)", "foot(1.16.2)", "tmux 3.4", ""])
+    func `glyphs spill in xterm only`(version: String) {
+        var dialect = Dialect()
+        dialect.adapt(to: version)
+        #expect(dialect.glyphsSpill == (version == "XTerm(379)"))
+    }
 }
 
 extension Environment: CustomTestStringConvertible {

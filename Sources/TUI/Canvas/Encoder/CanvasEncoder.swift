@@ -147,7 +147,7 @@ public struct CanvasEncoder: ~Copyable {
     /// Writes the changes row by row. If they take many bytes, also tries pen by pen, and uses the
     /// shorter result.
     private mutating func write(_ clusters: Clusters) {
-        frame.markChanges()
+        frame.markChanges(spilling: dialect.glyphsSpill)
         byRow.begin(like: writer)
         for row in 0..<frame.rows where !frame.spans[row].isEmpty {
             path.write(row, of: frame, clusters, dialect, to: &byRow)

@@ -32,6 +32,10 @@ public struct Dialect: Equatable, Sendable {
     /// column. If not, the cursor moves to an absolute position after such a glyph.
     public var ambiguousIsNarrow: Bool
 
+    /// Indicates whether lines and blocks also color the edges of their neighbors, as in xterm.
+    /// When such a glyph changes, the encoder prints its neighbors again.
+    public var glyphsSpill: Bool
+
     /// The glyphs that the terminal can repeat. The Linux console repeats none. tmux ignores the
     /// request for glyphs outside ASCII.
     public enum Repeatable: Equatable, Sendable, CaseIterable { case none, ascii, all }
@@ -45,7 +49,7 @@ public struct Dialect: Equatable, Sendable {
         defaults: Style? = nil, glyphs: Glyphs = .all, hasBrightBackgrounds: Bool = true,
         isBasic: Bool = false, isInline: Bool = false,
         repeats: Repeatable = .all, erasesInColor: Bool = true, scrolls: Bool = true,
-        links: Bool = true, ambiguousIsNarrow: Bool = true
+        links: Bool = true, ambiguousIsNarrow: Bool = true, glyphsSpill: Bool = false
     ) {
         self.colors = colors
         self.scheme = scheme
@@ -60,6 +64,7 @@ public struct Dialect: Equatable, Sendable {
         self.scrolls = scrolls
         self.links = links
         self.ambiguousIsNarrow = ambiguousIsNarrow
+        self.glyphsSpill = glyphsSpill
     }
 }
 

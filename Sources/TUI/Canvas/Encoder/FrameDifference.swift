@@ -60,12 +60,16 @@ struct FrameDifference: ~Copyable {
         spans[row] = Damage(first: Int32(first), end: Int32(end))
     }
 
-    mutating func markChanges() {
+    /// Marks the cells that must be written. If glyphs spill, these include the neighbors of a
+    /// changed cell that has colored their edges.
+    mutating func markChanges(spilling: Bool) {
         for row in 0..<rows where !spans[row].isEmpty {
             let base = row * columns
+            if spilling { widen(row) }
             for place in base + Int(spans[row].first)..<base + Int(spans[row].end) {
                 let cell = next[place]
                 changed[place] = cell != shown[place]
+                if spilling, !changed[place] { changed[place] = isStained(place, in: row) }
                 if cell.columns == 0 && place > base && next[place - 1].columns == 2 {
                     let either = changed[place] || changed[place - 1]
                     changed[place] = either
@@ -73,6 +77,24 @@ struct FrameDifference: ~Copyable {
                 }
             }
         }
+    }
+
+    /// Adds the neighbors of a row's span, with both halves of wide glyphs.
+    private mutating func widen(_ row: Int) {
+        let base = row * columns
+        var first = max(0, Int(spans[row].first) - 1)
+        var end = min(columns, Int(spans[row].end) + 1)
+        if next[base + first].columns == 0 && first > 0 { first -= 1 }
+        if next[base + end - 1].columns == 2 && end < columns { end += 1 }
+        spans[row] = Damage(first: Int32(first), end: Int32(end))
+    }
+
+    /// Returns whether a neighbor that spilled into the cell changes.
+    private func isStained(_ place: Int, in row: Int) -> Bool {
+        func hasSpilled(_ neighbor: Int) -> Bool {
+            neighbor / columns == row && shown[neighbor].spills && next[neighbor] != shown[neighbor]
+        }
+        return place > 0 && hasSpilled(place - 1) || hasSpilled(place + 1)
     }
 
     /// Records that the terminal now shows the next cells.
@@ -87,6 +109,9 @@ struct FrameDifference: ~Copyable {
 extension Cell {
     /// A cell that differs from every drawn cell.
     static var unknown: Cell { Cell(glyph: .max, columns: 1, drift: .none, style: .plain) }
+
+    /// Indicates whether the glyph is a line or a block, which reaches the edges of its cell.
+    var spills: Bool { 0x2500...0x259f ~= glyph }
 
     /// Indicates whether the cell is a space without an attribute that is visible on spaces.
     @inline(__always)
