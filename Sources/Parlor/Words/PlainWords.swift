@@ -31,6 +31,11 @@ struct PlainWords: Phrasebook {
             "After \"\(name)\", type only the number of times.", "\"\(name)\" 뒤에는 횟수만 입력하십시오.")
     }
 
+    /// The answer if the name of a cell is missing.
+    var needsCell: String {
+        say("Add the name of a cell, such as c5.", "칸의 이름도 입력하십시오. 예: c5")
+    }
+
     /// The first of several names of a command.
     func first(of names: Phrase) -> String {
         String(names.text(in: language).prefix { $0 != " " })

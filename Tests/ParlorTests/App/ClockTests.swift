@@ -96,14 +96,6 @@ import Testing
         }
     }
 
-    @Test func `stays on one day while an hour is repeated in Berlin`() {
-        // In Berlin, both hours after 0:00 UTC are called 2:00.
-        let (first, second) = (1_792_888_200, 1_792_891_800)
-        for seconds in first...second where seconds.isMultiple(of: 60) {
-            #expect(Day(daysSince1970: seconds / Day.seconds) == Day("2026-10-25"))
-        }
-    }
-
     @Test(arguments: [-100_000, -1, 0, 1_795_305_600, Day.seconds * Day.last, 1 << 50])
     func `may show any time, and the program still shows statistics and boards`(_ seconds: Int)
         throws

@@ -25,14 +25,15 @@ import Testing
     }
 
     /// The output of a test is not a terminal.
-    @Test func `every game names the option`() async throws {
+    @Test(arguments: GameName.allCases)
+    func `every game names the option`(game: GameName) async throws {
         let result = try await #require(
             processExitsWith: .exitCode(2), observing: [\.standardErrorContent]
-        ) {
+        ) { [name = game.rawValue as String] in
             let directory = NSTemporaryDirectory() + "parlor-without-terminal"
             try await MainActor.run {
                 let invocation = try Invocation.parse(
-                    ["sudoku", "--no-record", "--lang", "en", "--data-dir", directory])
+                    [name, "--no-record", "--lang", "en", "--data-dir", directory])
                 LaboratoryScreens.show(invocation)
                 Launch.run(invocation, tools: [:])
             }

@@ -125,8 +125,8 @@ import Testing
     }
 
     @Test func `the board of the day is the same for everybody`() throws {
-        func board() throws -> String {
-            let play = try ProgramRun("--pairs 6")
+        func board(_ arguments: String = "") throws -> String {
+            let play = try ProgramRun("--pairs 6 \(arguments)")
             play.pilot.press(.enter)
             try play.pilot.click(.value(ListSpot.row("daily")))
             play.pilot.press(.enter)
@@ -136,6 +136,7 @@ import Testing
         }
         let first = try board()
         #expect(try board() == first)
+        #expect(try board("--seed 7") == first)
     }
 
     @Test func `a damaged file is reported and kept, and blocks nothing`() throws {

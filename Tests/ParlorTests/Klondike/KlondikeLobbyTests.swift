@@ -41,7 +41,10 @@ import Testing
         let first = try #require(try deal { _ in })
         #expect(try deal { try $0.pilot.click("Only winnable") } == first)
         let start = Klondike(first).position
-        #expect(start.verdict(by: .init()) { false } != .unwinnable)
+        guard case .winnable = start.verdict(by: .init(), shouldStop: { false }) else {
+            Issue.record("The deal cannot be won.")
+            return
+        }
     }
 
     @Test func `a deal is named by its number`() throws {

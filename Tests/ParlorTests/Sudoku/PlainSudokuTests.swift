@@ -216,6 +216,13 @@ import Testing
         #expect(
             play.type("note z3 4")
                 == ["\"z3\" is not a cell. Cells have names such as r3c5 or c5."])
+        for line in ["write", "note", "erase"] {
+            #expect(play.type(line) == ["Add the name of a cell, such as c5."])
+        }
+        #expect(play.type("c5 4 x") == ["\"x\" is not a digit from 1 to 9."])
+        #expect(
+            play.type("c5 4 5")
+                == ["A cell takes one digit. To note several, type \"note c5\" and the digits."])
         #expect(play.type("\(name) x") == ["\"x\" is not a digit from 1 to 9."])
         #expect(play.type("new gentle")[0].hasPrefix("The level can be easy, medium"))
         #expect(play.type("pause", "board").allSatisfy { $0.hasPrefix("The game is paused") })

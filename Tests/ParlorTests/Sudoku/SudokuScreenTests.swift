@@ -363,8 +363,14 @@ import Testing
 
     @Test func `nothing moves if motion is off`() throws {
         let play = try ProgramRun.sudoku("--level easy --seed 7 --no-motion")
+        play.pilot.keepsFrames = true
         play.type(play.missing, from: play.missing[0].cell)
         #expect(play.text.contains("Congratulations!"))
+        // The buttons of the result wait for a moment.
+        play.pilot.advance(by: .seconds(1))
+        let count = play.pilot.frames.count
+        play.pilot.advance(by: .seconds(10))
+        #expect(play.pilot.frames.count == count)
     }
 
     @Test func `a key ends the fireworks, and does nothing else`() throws {

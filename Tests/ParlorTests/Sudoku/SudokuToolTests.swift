@@ -103,11 +103,16 @@ import Testing
             Issue.record("The answer has no steps.")
             return
         }
-        var digits = 0
+        var grid = try SudokuGrid(unique)
         for case .object(let step) in steps {
-            if case .array(let placements)? = step["placements"] { digits += placements.count }
+            guard case .array(let placements)? = step["placements"] else { continue }
+            for case .string(let placement) in placements {
+                // Such as `r7c5=7`.
+                let numbers = placement.compactMap(\.wholeNumberValue)
+                grid[9 * (numbers[0] - 1) + numbers[1] - 1] = numbers[2]
+            }
         }
-        #expect(digits == 81 - 17)
+        #expect(grid.isSolved)
         let text = try ToolRun("sudoku grade --steps \(unique)")
         #expect(text.lines.count == 1 + steps.count)
         #expect(text.lines.dropFirst().allSatisfy { $0.hasPrefix("\t") })

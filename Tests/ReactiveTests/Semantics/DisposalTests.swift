@@ -105,17 +105,18 @@ import Testing
 
     @Test
     func `create disposes of its resource at the end, whether by completion, error or disposal`() {
-        for ending in [Event<Int>.completed, .error(TestError())] {
+        for ending in [Event<Int>.completed, .error(TestError()), nil] {
             var letGo: [Int] = []
             let scheduler = TestScheduler()
-            let result = scheduler.start {
+            let result = scheduler.start(disposed: ending == nil ? 300 : 1000) {
                 Observable<Int>.create { observer in
-                    scheduler.scheduleAt(300) { observer.on(ending) }
+                    scheduler.scheduleAt(300) { if let ending { observer.on(ending) } }
                     scheduler.scheduleAt(310) { observer.onNext(1) }
                     return Disposables.create { letGo.append(scheduler.clock) }
                 }
             }
-            #expect(result.events == [Recorded(time: 300, value: ending)])
+            let events = [ending].compactMap(\.self)
+            #expect(result.events == events.map { Recorded(time: 300, value: $0) })
             #expect(letGo == [300])
         }
     }

@@ -161,12 +161,15 @@ import Testing
 
     @Test func `replay subjects and relays greet with their last elements, in order`() {
         let relay = ReplayRelay<Int>.create(bufferSize: 3)
+        let subject = ReplaySubject<Int>.create(bufferSize: 3)
         let unbounded = ReplayRelay<Int>.createUnbound()
         for element in 1...100 {
             relay.accept(element)
+            subject.onNext(element)
             unbounded.accept(element)
-            let last = events(of: relay).compactMap(\.element)
-            #expect(last == Array((1...element).suffix(3)))
+            let last = Array((1...element).suffix(3))
+            #expect(events(of: relay).compactMap(\.element) == last)
+            #expect(events(of: subject).compactMap(\.element) == last)
         }
         #expect(events(of: unbounded).compactMap(\.element) == Array(1...100))
     }

@@ -62,8 +62,13 @@ import Testing
             source    -a-b|
             driver    -a-b|
             single    ----(b|)
+            relay     xa-b
             """)
         let source = scenario.hot("source")
+        let relay = BehaviorRelay(value: "x")
+        let link = source.subscribe(onNext: { relay.accept($0) })
+        defer { link.dispose() }
+        scenario.hear("relay", relay.asObservable())
         scenario.hear("driver", source.asDriver(onErrorJustReturn: "x"))
         scenario.hear("single", source.takeLast(1).asSingle())
         #expect(scenario.played == scenario.written)

@@ -249,9 +249,14 @@ import Testing
         }
         let count = Count()
         let long = (0..<10_000).map { Element(number: $0, count: count) }
-        let difference = ValueDifference(
-            from: ["a": long], to: ["a": long + [Element(number: 7, count: count)]])
-        #expect(difference.changes.count == 1 && difference.changes[0].hasPrefix("a: + (number: 7"))
-        #expect(count.looks <= 5 * long.count)
+        for place in [0, 1, 5_000, 9_999, 10_000] {
+            var longer = long
+            longer.insert(Element(number: -7, count: count), at: place)
+            count.looks = 0
+            let difference = ValueDifference(from: ["a": long], to: ["a": longer])
+            #expect(difference.changes.count == 1, "\(place)")
+            #expect(difference.changes[0].contains(": + (number: -7"), "\(place)")
+            #expect(count.looks <= 5 * long.count, "\(place)")
+        }
     }
 }

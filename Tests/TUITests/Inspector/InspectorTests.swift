@@ -212,7 +212,7 @@
             #expect((500..<2_000).contains(oldest))
             pilot.press(.enter)
             #expect(total().hasPrefix("total \(oldest),"))
-            #expect(!pilot.text.contains("not quite"))
+            #expect(!pilot.text.contains("not exact"))
         }
 
         // MARK: Other ways

@@ -56,8 +56,10 @@ struct MinesNarrator: GameNarrator {
     }
 
     private func named(_ names: [String], _ answer: (Int) -> [News]) -> [News] {
-        let wrong = names.first { size.cell(named: $0) == nil }
-        if names.isEmpty || wrong != nil { return [.say(plain.noCell(wrong ?? ""))] }
+        if names.isEmpty { return [.say(words.plain.needsCell)] }
+        if let wrong = names.first(where: { size.cell(named: $0) == nil }) {
+            return [.say(plain.noCell(wrong))]
+        }
         return names.compactMap(size.cell).flatMap(answer)
     }
 

@@ -34,8 +34,12 @@ extension SudokuNarrator {
     func write(_ words: [String]) -> [News] {
         inCell(words) { cell in
             guard words.count > 1 else { return [.say(content(of: cell))] }
-            guard words.count == 2, let digit = SudokuPlaceName.digit(words[1]) else {
-                return [.say(plain.noDigit(words[1]))]
+            let digits = words.dropFirst().map(SudokuPlaceName.digit)
+            if let wrong = digits.firstIndex(of: nil) {
+                return [.say(plain.noDigit(words[wrong + 1]))]
+            }
+            guard digits.count == 1, let digit = digits[0] else {
+                return [.say(plain.oneDigit(words[0]))]
             }
             if board[cell] == digit, !seen.board.faces[cell].isGiven {
                 return [.say(content(of: cell))]
@@ -80,9 +84,8 @@ extension SudokuNarrator {
 
     /// The answer about the cell that the first word names. An unknown name is reported.
     private func inCell(_ words: [String], _ answer: (Int) -> [News]) -> [News] {
-        guard let cell = words.first.flatMap(SudokuPlaceName.cell) else {
-            return [.say(plain.noCell(words.first ?? ""))]
-        }
+        guard let word = words.first else { return [.say(self.words.plain.needsCell)] }
+        guard let cell = SudokuPlaceName.cell(of: word) else { return [.say(plain.noCell(word))] }
         return answer(cell)
     }
 
@@ -91,7 +94,7 @@ extension SudokuNarrator {
         if let wrong = words.first(where: { SudokuPlaceName.cell(of: $0) == nil }) {
             return [.say(plain.noCell(wrong))]
         }
-        return words.isEmpty ? [.say(plain.noCell(""))] : words.flatMap { inCell([$0], answer) }
+        return words.isEmpty ? inCell([], answer) : words.flatMap { inCell([$0], answer) }
     }
 
     /// The digit, if it is the only word; nil otherwise.

@@ -147,6 +147,12 @@ struct PlainSudokuWords: Phrasebook {
             "\"\(word)\" is not a digit from 1 to 9.", "\(quoted: word, .topic) 1부터 9까지의 숫자가 아닙니다.")
     }
 
+    func oneDigit(_ cell: String) -> String {
+        say(
+            "A cell takes one digit. To note several, type \"note \(cell)\" and the digits.",
+            "칸에는 숫자 하나만 적습니다. 여럿을 메모하려면 \"메모 \(cell)\" 뒤에 숫자를 입력하십시오.")
+    }
+
     func noLevel(_ levels: [String]) -> String {
         say("The level can be \(levels, .or).", "난이도는 \(levels) 중 하나입니다.")
     }

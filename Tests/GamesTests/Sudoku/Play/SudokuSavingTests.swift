@@ -103,7 +103,16 @@ import Testing
         }
     }
 
-    @Test func `truncated and scrambled files never break an invariant`() throws {
+    @Test func `a truncated file is refused`() throws {
+        let data = try JSONEncoder().encode(played())
+        for length in stride(from: 0, to: data.count, by: 7) {
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(SudokuGame.self, from: data.prefix(length))
+            }
+        }
+    }
+
+    @Test func `files with a changed byte never break an invariant`() throws {
         let text = Array(try JSONEncoder().encode(played()))
         var dice = Dice(seed: 8)
         var read = 0
