@@ -80,7 +80,7 @@ func addViewModels(to side: inout Side) {
         }
         show()
         for i in 0..<n {
-            apply(.player(i & 1 == 0 ? .tap(i * 7 % 81) : .note(1 + i % 9)))
+            apply(.player(i & 1 == 0 ? .sheet(.tap(i * 7 % 81)) : .sheet(.note(1 + i % 9))))
         }
         return checksum.take()
     }

@@ -81,7 +81,9 @@ func addViewModels(to side: inout Side) {
         let bag = CompositeDisposable(
             output.news.emit(onNext: { _ in checksum.add(1) }),
             output.seen.drive(onNext: { checksum.add($0.board.cursor ?? 81) }))
-        for i in 0..<n { actions.accept(i & 1 == 0 ? .tap(i * 7 % 81) : .note(1 + i % 9)) }
+        for i in 0..<n {
+            actions.accept(i & 1 == 0 ? .sheet(.tap(i * 7 % 81)) : .sheet(.note(1 + i % 9)))
+        }
         bag.dispose()
         return checksum.take()
     }

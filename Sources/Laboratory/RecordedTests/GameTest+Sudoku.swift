@@ -33,9 +33,11 @@ extension GameTest {
 
     private static func sudokuAction(_ action: Any) -> String {
         switch action as? SudokuGame.Action {
-        case .tap(let place): ".tap(\(cell(place, width: 9)))"
-        case .write(let digit, let place): ".write(\(digit), at: \(cell(place, width: 9)))"
-        case .mark(.choose(let place)): ".mark(.choose(\(cell(place, width: 9))))"
+        case .sheet(.tap(let place)): ".sheet(.tap(\(cell(place, width: 9))))"
+        case .sheet(.write(let digit, let place)):
+            ".sheet(.write(\(digit), at: \(cell(place, width: 9))))"
+        case .sheet(.mark(.choose(let place))):
+            ".sheet(.mark(.choose(\(cell(place, width: 9)))))"
         default: SwiftSource.text(of: action)
         }
     }

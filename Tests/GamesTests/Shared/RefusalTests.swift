@@ -93,10 +93,10 @@ import Testing
         func told(_ action: SudokuGame.Action) -> [SudokuNews] {
             game.news(of: .init(action, at: .zero))
         }
-        #expect(told(.number(5)) == [.refused(.noCell)])
+        #expect(told(.sheet(.number(5))) == [.refused(.noCell)])
         let given = try #require((0..<81).first { game.data.problem[$0] != 0 })
-        #expect(told(.tap(given)).isEmpty)
-        for action in [SudokuGame.Action.number(5), .note(5), .use(.erase)] {
+        #expect(told(.sheet(.tap(given))).isEmpty)
+        for action in [SudokuGame.Action.sheet(.number(5)), .sheet(.note(5)), .use(.erase)] {
             #expect(told(action) == [.refused(.given(given))])
         }
         #expect(told(.use(.undo)) == [.refused(.nothingToUndo)])
@@ -106,7 +106,7 @@ import Testing
         // If digits are chosen first, a tap on a cell that does not exist is ignored, and not
         // refused.
         game.apply(.init(.set(SudokuOptions(isDigitFirst: true)), at: .zero))
-        game.apply(.init(.number(5), at: .zero))
-        for cell in [-1, 81, .max] { #expect(told(.tap(cell)).isEmpty) }
+        game.apply(.init(.sheet(.number(5)), at: .zero))
+        for cell in [-1, 81, .max] { #expect(told(.sheet(.tap(cell))).isEmpty) }
     }
 }

@@ -102,14 +102,16 @@ import Testing
         let cell = (0..<81).first { data.problem[$0] == 0 } ?? 0
         let right = data.solution?[cell] ?? 0
         let other = (0..<81).last { data.problem[$0] == 0 } ?? 0
-        let steps: [SudokuGame.Action] = [.tap(other), .note(1), .tap(cell), .number(right)]
+        let steps: [SudokuGame.Action] = [
+            .sheet(.tap(other)), .sheet(.note(1)), .sheet(.tap(cell)), .sheet(.number(right)),
+        ]
         func touched() -> Int { steps.map { lost(.player($0)) }.reduce(0, +) }
         // An untouched puzzle does not count, and one that was touched counts with the next step.
         #expect(replaced() == 0 && touched() == 0 && replaced() == 0 && touched() == 1)
         #expect(lost(.player(.restart)) == 0 && replaced() == 0 && touched() == 1)
         // The end of a puzzle is its result, and a restart after it does not count.
         let given = (0..<9).map { data.problem[cell / 9 * 9 + $0] }.first { $0 != 0 } ?? 0
-        #expect(lost(.player(.number(given))) == 0 && game.game.isOver)
+        #expect(lost(.player(.sheet(.number(given)))) == 0 && game.game.isOver)
         #expect(lost(.player(.restart)) == 0 && replaced() == 0 && touched() == 0)
     }
 
@@ -160,7 +162,7 @@ import Testing
             SudokuGame(data[0]).started(SudokuRequests(.given(data[0])), at: .zero))
         let cell = (0..<81).first { data[0].problem[$0] == 0 } ?? 0
         let steps: [SudokuGame.Cause] = [
-            .player(.tap(cell)), .player(.number(data[0].solution?[cell] ?? 0)),
+            .player(.sheet(.tap(cell))), .player(.sheet(.number(data[0].solution?[cell] ?? 0))),
             .player(.newGame), .puzzleArrived(data[1]), .player(.newGame), .player(.cancel),
         ]
         for step in steps { game.apply(.init(step, at: .zero)) }

@@ -39,7 +39,9 @@ import Testing
                     .started(SudokuRequests(.given(data)), at: .zero)
                 let cell = try #require((0..<81).first { game.board[$0] == 0 })
                 try check(
-                    game, ending: [.player(.tap(cell))] + (1...9).map { .player(.number($0)) })
+                    game,
+                    ending: [.player(.sheet(.tap(cell)))]
+                        + (1...9).map { .player(.sheet(.number($0))) })
             },
         ]
     }

@@ -34,7 +34,7 @@ import Testing
         later.pilot.advance(by: .milliseconds(700))
         #expect(later.text.contains("Time 0:43"))
         later.pilot.type("UuuS")
-        #expect(later.game?.tools.steps?.history.step == 4)
+        #expect(later.game?.tools.history?.step == 4)
     }
 
     @Test func `is in its file after every move, however the program ends`() throws {

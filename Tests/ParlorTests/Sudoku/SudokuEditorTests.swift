@@ -92,9 +92,9 @@ import Testing
 
     @Test func `moves its cursor without a step, and without a new verdict`() {
         var editor = SudokuEditor()
-        editor.apply(.board(.number(5)))
+        editor.apply(.board(.play(.number(5))))
         let before = editor
-        editor.apply(.board(.move(.down)))
+        editor.apply(.board(.play(.move(.down))))
         #expect(editor.tools == before.tools && editor.verdict == before.verdict)
         #expect(editor.cursor != before.cursor)
         editor.apply(.tools(.use(.undo)))

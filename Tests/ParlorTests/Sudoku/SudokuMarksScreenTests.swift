@@ -57,7 +57,7 @@ import Testing
         try mouse.pilot.click(place(cell + 10), button: .right)
         keys.pilot.type("fB")
         mouse.pilot.type("f")
-        try mouse.pilot.click(.value(SudokuAct.play(.mark(.color(.b)))))
+        try mouse.pilot.click(.value(SudokuAct.play(.sheet(.mark(.color(.b))))))
         keys.pilot.press(.function(1))
         try mouse.pilot.click(.value(SudokuSpot.digit(1)), button: .middle)
         keys.pilot.type("vV")
@@ -65,7 +65,7 @@ import Testing
         #expect(keys.game?.board == mouse.game?.board)
         #expect(Set(keys.game?.board.colors.keys.map(\.self) ?? []) == [cell, cell + 1, cell + 10])
         try mouse.pilot.click(
-            .value(SudokuAct.play(.mark(.lightNext(isBackwards: false)))))
+            .value(SudokuAct.play(.sheet(.mark(.lightNext(isBackwards: false))))))
         #expect(mouse.text.contains("light 2"))
         keys.pilot.type("E")
         #expect(keys.game?.board.colors.isEmpty == true)

@@ -45,13 +45,14 @@ import Testing
     @Test func `an act on the board is an action in the game`() throws {
         let scene = try scene()
         let actions: [SudokuGame.Action] = [
-            .tap(2), .move(.up), .seek(isBackwards: true), .number(5), .note(5), .use(.undo),
+            .sheet(.tap(2)), .sheet(.move(.up)), .sheet(.seek(isBackwards: true)),
+            .sheet(.number(5)), .sheet(.note(5)), .use(.undo),
             .hint,
         ]
         for action in actions { #expect(news(of: .play(action), in: scene) == [.action(action)]) }
         #expect(news(of: .togglePause, in: scene) == [.action(.pause(true))])
         #expect(news(of: .common(.back), in: scene) == leaving)
-        #expect(news(of: .enter, in: scene) == [.action(.tap(2))])
+        #expect(news(of: .enter, in: scene) == [.action(.sheet(.tap(2)))])
         #expect(news(of: .copy, in: scene).isEmpty)
         #expect(
             news(of: .own(.digitFirst), in: scene) == [
@@ -63,9 +64,9 @@ import Testing
     @Test func `each mouse button has its own action`() throws {
         var scene = try scene()
         let meanings: [(SudokuSpot, Mouse.Button, SudokuGame.Action)] = [
-            (.digit(4), .left, .number(4)), (.digit(4), .right, .note(4)),
-            (.digit(4), .middle, .mark(.light(4))), (.cell(2), .left, .tap(2)),
-            (.cell(2), .right, .mark(.choose(2))),
+            (.digit(4), .left, .sheet(.number(4))), (.digit(4), .right, .sheet(.note(4))),
+            (.digit(4), .middle, .sheet(.mark(.light(4)))), (.cell(2), .left, .sheet(.tap(2))),
+            (.cell(2), .right, .sheet(.mark(.choose(2)))),
         ]
         for (spot, button, action) in meanings {
             #expect(
@@ -76,7 +77,8 @@ import Testing
 
     @Test func `a dialog blocks all keys but its own`() throws {
         let dialogs: [(SudokuScene, SudokuAlert)] = [
-            (try scene(.pause(true)), .pause), (try scene(.tap(2), .number(5)), .overMistake),
+            (try scene(.pause(true)), .pause),
+            (try scene(.sheet(.tap(2)), .sheet(.number(5))), .overMistake),
         ]
         for (before, alert) in dialogs {
             var scene = before
@@ -118,11 +120,11 @@ import Testing
     }
 
     @Test func `Escape drops the chosen cells or the chosen digit before it leaves`() throws {
-        let cells = try scene(.tap(2), .mark(.choose(3)))
-        #expect(newsOfEscape(in: cells) == [.action(.tap(3))])
-        let digit = try scene(.set(SudokuOptions(isDigitFirst: true)), .number(4))
+        let cells = try scene(.sheet(.tap(2)), .sheet(.mark(.choose(3))))
+        #expect(newsOfEscape(in: cells) == [.action(.sheet(.tap(3)))])
+        let digit = try scene(.set(SudokuOptions(isDigitFirst: true)), .sheet(.number(4)))
         #expect(digit.seen.board.armed == 4)
-        #expect(newsOfEscape(in: digit) == [.action(.number(4))])
+        #expect(newsOfEscape(in: digit) == [.action(.sheet(.number(4)))])
     }
 
     @Test func `every key has the effect that the help lists`() {
@@ -130,11 +132,11 @@ import Testing
             SudokuDeeds(lettersMove: lettersMove, hasChosenDigit: true).keys(at: .running)
                 .act(for: KeyPress(key, modifiers: modifiers))
         }
-        #expect(act(.keypad(.five)) == .play(.number(5)))
+        #expect(act(.keypad(.five)) == .play(.sheet(.number(5))))
         #expect(act(.keypad(.zero)) == .play(.use(.erase)))
         for (key, modifiers) in [
             (Key.character("5"), Modifiers.shift), (.character("%"), []), (.character("5"), .alt),
-        ] { #expect(act(key, modifiers) == .play(.note(5))) }
+        ] { #expect(act(key, modifiers) == .play(.sheet(.note(5)))) }
         #expect(act(.character("5"), .control) == nil)
         for key in [Key.backspace, .delete, .character("0"), .character("x")] {
             #expect(act(key) == .play(.use(.erase)))
@@ -147,14 +149,16 @@ import Testing
         #expect(act(.character("u"), .control) == nil)
         #expect(act(.character("X")) == .play(.undoToFirstMistake))
         #expect(act(.character("h")) == .play(.hint) && act(.character("j")) == nil)
-        #expect(act(.character("h"), lettersMove: true) == .play(.move(.left)))
+        #expect(act(.character("h"), lettersMove: true) == .play(.sheet(.move(.left))))
         #expect(act(.character("H"), lettersMove: true) == .play(.hint))
-        #expect(act(.character("h"), .alt, lettersMove: true) == .play(.mark(.extend(.left))))
-        #expect(act(.character("j"), .alt, lettersMove: true) == .play(.mark(.extend(.down))))
+        #expect(
+            act(.character("h"), .alt, lettersMove: true) == .play(.sheet(.mark(.extend(.left)))))
+        #expect(
+            act(.character("j"), .alt, lettersMove: true) == .play(.sheet(.mark(.extend(.down)))))
         #expect(act(.character("j"), .alt) == nil)
-        #expect(act(.up, .shift, lettersMove: true) == .play(.mark(.extend(.up))))
-        #expect(act(.tab) == .play(.seek(isBackwards: false)))
-        #expect(act(.tab, .shift) == .play(.seek(isBackwards: true)))
+        #expect(act(.up, .shift, lettersMove: true) == .play(.sheet(.mark(.extend(.up)))))
+        #expect(act(.tab) == .play(.sheet(.seek(isBackwards: false))))
+        #expect(act(.tab, .shift) == .play(.sheet(.seek(isBackwards: true))))
         #expect(act(.enter) == .enter && act(.character("p")) == .togglePause)
         // Enter writes the chosen digit, so it is not a key while none is chosen.
         #expect(SudokuDeeds().keys(at: .running).act(for: KeyPress(.enter)) == nil)

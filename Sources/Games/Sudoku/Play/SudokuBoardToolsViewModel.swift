@@ -28,10 +28,8 @@ public struct SudokuBoardToolsViewModel: PartViewModel {
     }
 
     public func seen(of tools: SudokuBoardTools) -> Seen {
-        let steps = tools.steps
-        return Seen(
-            writesNotes: tools.writesNotes,
-            canUndo: steps?.history.canUndo ?? false, canRedo: steps?.history.canRedo ?? false,
-            savePoints: steps?.savePoints.count ?? 0)
+        Seen(
+            writesNotes: tools.writesNotes, canUndo: tools.canUndo, canRedo: tools.canRedo,
+            savePoints: tools.savePoints.count)
     }
 }

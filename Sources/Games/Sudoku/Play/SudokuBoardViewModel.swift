@@ -39,9 +39,9 @@ public struct SudokuBoardViewModel: PartViewModel {
         from input: Input, to sheet: Driver<SudokuSheet>
     ) -> Observable<SudokuSheet.Command> {
         .merge(
-            input.cellButtonTapped.map { .tap($0) },
-            input.moved.map { .move($0) },
-            input.numberButtonTapped.map { .number($0) })
+            input.cellButtonTapped.map { .play(.tap($0)) },
+            input.moved.map { .play(.move($0)) },
+            input.numberButtonTapped.map { .play(.number($0)) })
     }
 
     public func seen(of sheet: SudokuSheet) -> Seen {

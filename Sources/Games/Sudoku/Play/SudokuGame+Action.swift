@@ -1,19 +1,8 @@
 extension SudokuGame {
     /// An action of the player.
     public enum Action: GameAction {
-        /// Chooses a cell. If the player chooses digits first, also writes the armed digit there.
-        case tap(Int)
-        case move(SudokuSheet.Direction)
-        /// Chooses the next or the previous empty cell, and writes nothing there.
-        case seek(isBackwards: Bool)
-        /// Writes or notes a digit in the chosen cell. If the player chooses digits first, arms the
-        /// digit instead. If several cells are chosen, notes the digit in all of them.
-        case number(Int)
-        /// Chooses a cell and writes a digit there, whatever number keys do.
-        case write(Int, at: Int)
-        /// Notes a digit in the chosen cells, even if number keys write digits.
-        case note(Int)
-        case mark(SudokuMark)
+        /// Chooses cells, writes or marks.
+        case sheet(SudokuSheet.Action)
         case use(SudokuBoardTool)
         /// Returns to the last board on which every digit is right.
         case undoToFirstMistake

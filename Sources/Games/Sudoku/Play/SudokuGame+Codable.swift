@@ -25,11 +25,11 @@ extension SudokuGame: Codable {
         try values.encode(information.mistakes, forKey: .mistakes)
         try values.encodeIfPresent(information.mistakeLimit, forKey: .mistakeLimit)
         try values.encode(information.watch, forKey: .time)
-        let steps = tools.steps ?? SudokuHistory(board)
-        let changes = SavedList(stepsOf: steps.history.states) { $1.changes(since: $0) }
+        let history = history ?? History(board)
+        let changes = SavedList(stepsOf: history.states) { $1.changes(since: $0) }
         try values.encode(changes, forKey: .steps)
-        try values.encode(steps.history.step, forKey: .step)
-        try values.encode(steps.savePoints, forKey: .savePoints)
+        try values.encode(history.step, forKey: .step)
+        try values.encode(tools.savePoints, forKey: .savePoints)
         try values.encode(help.hints, forKey: .hints)
         if help.rescues > 0 { try values.encode(help.rescues, forKey: .rescues) }
         if help.restarts > 0 { try values.encode(help.restarts, forKey: .restarts) }
@@ -51,11 +51,11 @@ extension SudokuGame: Codable {
             limit.map { $0 > 0 && mistakes < $0 } ?? true && SavedBounds.count.contains(mistakes),
             "A running game must have fewer mistakes than its limit.")
 
-        let steps = try SudokuGame.steps(of: data, in: values, decoder)
+        let tools = try SudokuGame.tools(of: data, in: values, decoder)
         let information = SudokuInformation(
             level: data.level, mistakes: mistakes, mistakeLimit: limit,
             watch: try values.decode(Stopwatch.self, forKey: .time))
-        self.init(SudokuSheet(data, options: options), steps, information)
+        self.init(SudokuSheet(data, options: options), tools, information)
         help = GameHelp(
             hints: try values.decode(Int.self, forKey: .hints),
             rescues: try values.decodeIfPresent(Int.self, forKey: .rescues) ?? 0,
@@ -76,9 +76,9 @@ extension SudokuGame: Codable {
     }
 
     /// Decodes the boards of a game, which are saved as the changes of each step.
-    private static func steps(
+    private static func tools(
         of data: SudokuData, in values: KeyedDecodingContainer<Key>, _ decoder: any Decoder
-    ) throws -> SudokuHistory {
+    ) throws -> SudokuBoardTools {
         var history = History(data.start)
         for text in try values.decode([String].self, forKey: .steps) {
             let board = history.present.changed(by: text)
@@ -95,6 +95,6 @@ extension SudokuGame: Codable {
         history.apply(.go(to: step))
         try decoder.require(
             !history.states.contains { $0.grid.isSolved }, "A running game must not be solved.")
-        return SudokuHistory(history, savePoints: savePoints)
+        return SudokuBoardTools(history, savePoints: savePoints)
     }
 }

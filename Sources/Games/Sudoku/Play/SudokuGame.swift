@@ -69,15 +69,14 @@ public struct SudokuGame: PlayedGame, Sendable {
         _ data: SudokuData, options: SudokuOptions = SudokuOptions(), mistakeLimit: Int? = 3
     ) {
         self.init(
-            SudokuSheet(data, options: options), SudokuHistory(data.start),
+            SudokuSheet(data, options: options), SudokuBoardTools(data.start),
             SudokuInformation(level: data.level, mistakeLimit: mistakeLimit))
     }
 
-    init(_ sheet: SudokuSheet, _ steps: SudokuHistory, _ information: SudokuInformation) {
-        (self.sheet, self.information) = (sheet, information)
+    init(_ sheet: SudokuSheet, _ tools: SudokuBoardTools, _ information: SudokuInformation) {
+        (self.sheet, self.tools, self.information) = (sheet, tools, information)
         requests = SudokuRequests(.given(sheet.sudoku.data), mistakeLimit: information.mistakeLimit)
-        tools = SudokuBoardTools(steps)
-        self.sheet.apply(.replaceBoard(steps.present))
+        if let board = history?.present { self.sheet.apply(.replaceBoard(board)) }
         soughtSteps = data.soughtSteps
     }
 
@@ -99,9 +98,9 @@ public struct SudokuGame: PlayedGame, Sendable {
     public var data: SudokuData { sheet.sudoku.data }
     public var board: SudokuBoard { sheet.board }
     public var options: SudokuOptions { sheet.sudoku.options }
-    public var hasPuzzle: Bool { tools.steps != nil }
+    public var hasPuzzle: Bool { history != nil }
     /// The boards of all steps; nil before the puzzle has arrived.
-    var history: History<SudokuBoard>? { tools.steps?.history }
+    var history: History<SudokuBoard>? { tools.history }
     public var isOver: Bool { result != nil }
     public var canGoOn: Bool { hasPuzzle && !isOver }
     public var moveCount: Int { (history?.states.count ?? 1) - 1 }
@@ -186,13 +185,7 @@ extension SudokuGame {
         case .leave: if alert == .error { emit(.wantsToLeave) }
         case .cancel: if moment == .waiting, canGoOn { phase = .playing }
         case _ where phase != .playing: break
-        case .tap(let cell): write(.tap(cell), emit)
-        case .move(let direction): write(.move(direction), emit)
-        case .seek(let isBackwards): write(.seek(isBackwards: isBackwards), emit)
-        case .number(let digit): write(.number(digit), emit)
-        case .write(let digit, let cell): write(.write(digit, at: cell), emit)
-        case .note(let digit): write(.note(digit), emit)
-        case .mark(let mark): write(.mark(mark), emit)
+        case .sheet(let action): change(.play(action), emit)
         case .use(let tool): use(.use(tool), emit)
         case .undoToFirstMistake: undoToFirstMistake(emit)
         case .hint: showHint(emit)
@@ -227,7 +220,7 @@ extension SudokuGame {
             soughtSteps = data.soughtSteps
         }
         sheet.apply(.load(data))
-        tools = SudokuBoardTools(SudokuHistory(data.start))
+        tools = SudokuBoardTools(data.start)
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
         (hint, mistakesMade, result) = (nil, GrowingList(), nil)
         (remarks, times) = (StepRemarks(), StepTimes())
@@ -239,13 +232,14 @@ extension SudokuGame {
     /// Chooses the first empty cell, if that is requested and no cell is chosen.
     private mutating func chooseFirstCell() {
         if requests.choosesFirstCell, sheet.cursor == nil {
-            sheet.apply(.seek(isBackwards: false))
+            sheet.apply(.play(.seek(isBackwards: false)))
         }
     }
 
     // MARK: Playing
 
-    private mutating func write(
+    /// Changes the sheet, and adds its board to the history if the board has changed.
+    private mutating func change(
         _ command: SudokuSheet.Command, _ emit: (SudokuNews) -> Void
     ) {
         let before = board
@@ -268,12 +262,12 @@ extension SudokuGame {
     /// Adds a board that a command has changed to the history.
     private mutating func commit(by command: SudokuSheet.Command) {
         hint = nil
-        let steps = tools.steps
+        let before = history
         tools.apply(.commit(board))
-        if let steps { remark(on: command, after: steps) }
+        if let before { remark(on: command, after: before) }
     }
 
-    /// Uses a tool. After an undo, `write` shows a board that is already the current one of the
+    /// Uses a tool. After an undo, `change` shows a board that is already the current one of the
     /// history, so committing it adds nothing.
     private mutating func use(
         _ command: SudokuBoardTools.Command, _ emit: (SudokuNews) -> Void
@@ -282,21 +276,21 @@ extension SudokuGame {
         sheet.apply(.writeNotes(tools.writesNotes))
         for news in allNews {
             switch news {
-            case .board(let board): write(.replaceBoard(board), emit)
-            case .erase: write(.erase, emit)
-            case .fillNotes: write(.fillNotes, emit)
+            case .board(let board): change(.replaceBoard(board), emit)
+            case .erase: change(.erase, emit)
+            case .fillNotes: change(.fillNotes, emit)
             case .refused(let refusal): emit(.refused(refusal))
             }
         }
     }
 
     private mutating func undoToFirstMistake(_ emit: (SudokuNews) -> Void) {
-        guard let steps = tools.steps else { return }
+        guard let history else { return }
         guard let solution = sheet.sudoku.solution else {
             return emit(.refused(.noJudgement(sheet.sudoku.verdict)))
         }
-        let step = steps.lastRight(by: solution)
-        guard step != steps.history.step else { return emit(.refused(.noMistake)) }
+        let step = tools.lastRight(by: solution)
+        guard step != history.step else { return emit(.refused(.noMistake)) }
         help.rescues.countUp()
         use(.go(to: step), emit)
     }
@@ -309,7 +303,7 @@ extension SudokuGame {
             help.hints.countUp()
         case .some(let hint) where hint.stage == .look: self.hint?.stage = .reason
         case .some(let hint):
-            write(.follow(hint), emit)
+            change(.follow(hint), emit)
             self.hint = nil
         }
     }

@@ -174,8 +174,8 @@ extension SudokuGame {
 
     /// Adds a remark about a step: the steps that it replaced, and whether a hint suggested it.
     /// Also marks the mistakes that the step replaced.
-    mutating func remark(on command: SudokuSheet.Command, after before: SudokuHistory) {
-        let (step, states) = (before.history.step, before.history.states)
+    mutating func remark(on command: SudokuSheet.Command, after before: History<SudokuBoard>) {
+        let (step, states) = (before.step, before.states)
         guard let now = history?.step, now == step + 1 else { return }
         times.go(to: now, at: information.seconds)
         if mistakesMade.contains(where: { $0.move >= now }) {

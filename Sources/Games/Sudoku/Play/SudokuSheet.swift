@@ -1,10 +1,7 @@
 /// The board of a game: the digits and notes, the cursor, and the mode of the number keys.
 public struct SudokuSheet: EmittingModel, Equatable, Sendable {
-    public enum Command: Equatable, Sendable {
-        /// Loads another puzzle, with no cell chosen.
-        case load(SudokuData)
-        /// Puts a board on the sheet, for example after undoing.
-        case replaceBoard(SudokuBoard)
+    /// An action of the player.
+    public enum Action: Hashable, Sendable {
         /// Chooses a cell. If the player chooses digits first, also writes the armed digit there.
         case tap(Int)
         case move(Direction)
@@ -18,6 +15,15 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         case write(Int, at: Int)
         /// Notes a digit in the chosen cells, even if number keys write digits.
         case note(Int)
+        case mark(SudokuMark)
+    }
+
+    public enum Command: Equatable, Sendable {
+        case play(Action)
+        /// Loads another puzzle, with no cell chosen.
+        case load(SudokuData)
+        /// Puts a board on the sheet, for example after undoing.
+        case replaceBoard(SudokuBoard)
         /// Empties the chosen cells.
         case erase
         /// Notes all possible digits in empty cells, and removes notes that a digit excludes in
@@ -28,7 +34,6 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         /// Sets whether number keys write notes.
         case writeNotes(Bool)
         case set(SudokuOptions)
-        case mark(SudokuMark)
     }
 
     public enum News: Equatable, Sendable {
@@ -71,12 +76,29 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
 
     private mutating func carryOut(_ command: Command, _ emit: (News) -> Void) {
         switch command {
-        case .tap, .write, .move, .follow: others = CellSet()
-        default: break
-        }
-        switch command {
+        case .play(let action): play(action, emit)
         case .load(let data): self = SudokuSheet(data, options: sudoku.options)
         case .replaceBoard(let board): replace(with: board)
+        case .erase: if canWrite(emit) { for cell in chosen { sudoku.erase(cell) } }
+        case .fillNotes: sudoku.board.fillNotes()
+        case .follow(let hint):
+            others = CellSet()
+            sudoku.board = sudoku.board(after: hint)
+            cursor = hint.target ?? cursor
+            if sudoku.isSolved { emit(.end) }
+        case .writeNotes(let isOn): writesNotes = isOn
+        case .set(let options):
+            sudoku.options = options
+            if !options.isDigitFirst { armed = nil }
+        }
+    }
+
+    private mutating func play(_ action: Action, _ emit: (News) -> Void) {
+        switch action {
+        case .tap, .write, .move: others = CellSet()
+        default: break
+        }
+        switch action {
         case .tap(let cell): tap(cell, emit)
         case .move(let direction): cursor = cursor.map { direction.neighbor(of: $0) } ?? 0
         case .seek(let isBackwards): seek(isBackwards: isBackwards, emit)
@@ -86,16 +108,6 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
             write(digit, asNote: false, emit)
         case .write: break
         case .note(let digit): write(digit, asNote: true, emit)
-        case .erase: if canWrite(emit) { for cell in chosen { sudoku.erase(cell) } }
-        case .fillNotes: sudoku.board.fillNotes()
-        case .follow(let hint):
-            sudoku.board = sudoku.board(after: hint)
-            cursor = hint.target ?? cursor
-            if sudoku.isSolved { emit(.end) }
-        case .writeNotes(let isOn): writesNotes = isOn
-        case .set(let options):
-            sudoku.options = options
-            if !options.isDigitFirst { armed = nil }
         case .mark(let mark): self.mark(mark, emit)
         }
     }
@@ -199,7 +211,7 @@ extension SudokuSheet.Command {
     /// Indicates whether the player enters or erases something.
     fileprivate var isEntry: Bool {
         switch self {
-        case .number, .write, .note, .erase, .fillNotes: true
+        case .play(.number), .play(.write), .play(.note), .erase, .fillNotes: true
         default: false
         }
     }

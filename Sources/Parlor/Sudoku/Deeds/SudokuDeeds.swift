@@ -50,7 +50,7 @@ struct SudokuDeeds: GameDeeds {
                 ) { key in
                     guard key.modifiers.isEmpty else { return nil }
                     return SudokuSheet.Direction(of: key, lettersMove: lettersMove).map {
-                        .play(.move($0))
+                        .play(.sheet(.move($0)))
                     }
                 },
             // Shift changes a letter, so letters use Alt.
@@ -62,11 +62,11 @@ struct SudokuDeeds: GameDeeds {
                         return nil
                     }
                     return SudokuSheet.Direction(of: key, lettersMove: lettersMove)
-                        .map { .play(.mark(.extend($0))) }
+                        .map { .play(.sheet(.mark(.extend($0)))) }
                 },
             Deed(SudokuDeed.write, Phrase("digit", "숫자"), at: [.running])
                 .keys("1-9", named: Phrase("write a digit", "숫자 쓰기"), importance: importance) {
-                    $0.digitToWrite.map { .play(.number($0)) }
+                    $0.digitToWrite.map { .play(.sheet(.number($0))) }
                 }
                 .typed(
                     as: Phrase("write", "쓰기"),
@@ -74,7 +74,9 @@ struct SudokuDeeds: GameDeeds {
                     "r3c5 7: 3행5열에 7을 씁니다. c5 7도 같습니다."
                 ) { $0.write($1) },
             Deed(SudokuDeed.note, Phrase("note a digit", "숫자 메모"), at: [.running])
-                .keys("Shift+1-9", importance: .help) { $0.digitToNote.map { .play(.note($0)) } }
+                .keys("Shift+1-9", importance: .help) {
+                    $0.digitToNote.map { .play(.sheet(.note($0))) }
+                }
                 .typed(
                     as: Phrase("note", "메모"),
                     "Type \"note r3c5 1 2\" to note digits, or to remove these notes.",
@@ -170,7 +172,7 @@ struct SudokuDeeds: GameDeeds {
                     "Tab", named: Phrase("next empty cell", "다음 빈칸"), importance: importance
                 ) { key in
                     guard key.key == .tab, key.modifiers.isSubset(of: .shift) else { return nil }
-                    return .play(.seek(isBackwards: key.modifiers.contains(.shift)))
+                    return .play(.sheet(.seek(isBackwards: key.modifiers.contains(.shift))))
                 },
             Deed(SudokuDeed.light, .lightDigit, at: [.running])
                 .keys(
@@ -178,7 +180,7 @@ struct SudokuDeeds: GameDeeds {
                     named: Phrase(
                         "highlight the next, the previous or a chosen digit",
                         "다음 숫자, 이전 숫자, 고른 숫자 강조"), importance: importance, rank: 1
-                ) { SudokuMark(lighting: $0).map { .play(.mark($0)) } }
+                ) { SudokuMark(lighting: $0).map { .play(.sheet(.mark($0))) } }
                 .typed(
                     "Type \"light 5\" to hear where a digit can go.", "강조 5: 숫자가 올 수 있는 칸을 읽어 줍니다."
                 ) { $0.light($1) },
@@ -190,7 +192,7 @@ struct SudokuDeeds: GameDeeds {
                         "칸에 색칠, 숫자를 강조했으면 그 메모에 색칠"), importance: importance, rank: 1
                 ) { key in
                     key.letter.flatMap { SudokuColor(rawValue: String($0)) }
-                        .map { .play(.mark(.color($0))) }
+                        .map { .play(.sheet(.mark(.color($0)))) }
                 }
                 .typed(
                     as: Phrase("color", "색칠"),
@@ -199,7 +201,7 @@ struct SudokuDeeds: GameDeeds {
                     "색칠 r3c5 A: 칸에 색칠합니다. 색칠 r3c5 4 A: 메모에 색칠합니다."
                 ) { $0.color($1) },
             Deed(SudokuDeed.wipeColors, Phrase("erase all colors", "색 모두 지우기"), at: [.running])
-                .key("E", .play(.mark(.wipeColors)), importance: .help),
+                .key("E", .play(.sheet(.mark(.wipeColors))), importance: .help),
         ]
     }
 

@@ -44,7 +44,7 @@ extension SudokuNarrator {
             if board[cell] == digit, !seen.board.faces[cell].isGiven {
                 return [.say(content(of: cell))]
             }
-            return [.action(.write(digit, at: cell))]
+            return [.action(.sheet(.write(digit, at: cell)))]
         }
     }
 
@@ -55,7 +55,8 @@ extension SudokuNarrator {
                 return [.say(plain.noDigit(words[wrong + 1]))]
             }
             guard !digits.isEmpty else { return [.say(content(of: cell))] }
-            return [.action(.tap(cell))] + digits.compactMap { $0.map { .action(.note($0)) } }
+            return [.action(.sheet(.tap(cell)))]
+                + digits.compactMap { $0.map { .action(.sheet(.note($0))) } }
         }
     }
 
@@ -63,7 +64,7 @@ extension SudokuNarrator {
     func erase(_ words: [String]) -> [News] {
         inCells(words) { cell in
             board.isEmpty(cell)
-                ? [.say(content(of: cell))] : [.action(.tap(cell)), .action(.use(.erase))]
+                ? [.say(content(of: cell))] : [.action(.sheet(.tap(cell))), .action(.use(.erase))]
         }
     }
 
@@ -75,10 +76,10 @@ extension SudokuNarrator {
             guard let color = SudokuColor(rawValue: name), words.count < 3 || digit != nil else {
                 return [.say(plain.noColor)]
             }
-            let mark = News.action(.mark(.color(color)))
-            guard let digit else { return [.action(.tap(cell)), mark] }
-            let light = News.action(.mark(.light(digit)))
-            return [.action(.tap(cell)), light, mark, light]
+            let mark = News.action(.sheet(.mark(.color(color))))
+            guard let digit else { return [.action(.sheet(.tap(cell))), mark] }
+            let light = News.action(.sheet(.mark(.light(digit))))
+            return [.action(.sheet(.tap(cell))), light, mark, light]
         }
     }
 

@@ -153,7 +153,7 @@ struct SudokuScene: GameScene {
     }
 
     mutating func enter(_ emit: (News) -> Void) {
-        if let cursor = seen.board.cursor { emit(.action(.tap(cursor))) }
+        if let cursor = seen.board.cursor { emit(.action(.sheet(.tap(cursor)))) }
     }
 
     /// Cancels the choice of a digit or of several cells, or the search for another puzzle.
@@ -162,9 +162,9 @@ struct SudokuScene: GameScene {
         case .running:
             if let digit = seen.board.armed {
                 // Choosing the digit again deselects it.
-                emit(.action(.number(digit)))
+                emit(.action(.sheet(.number(digit))))
             } else if let cursor = seen.board.cursor, seen.board.faces.contains(where: \.isChosen) {
-                emit(.action(.tap(cursor)))
+                emit(.action(.sheet(.tap(cursor))))
             } else {
                 return false
             }
@@ -179,15 +179,16 @@ struct SudokuScene: GameScene {
     /// Dragging selects cells.
     mutating func respond(to intent: Intent<SudokuSpot>, _ emit: (News) -> Void) {
         switch intent {
-        case .press(.digit(let digit), _, .middle, _): press(.play(.mark(.light(digit))), emit)
-        case .press(.digit(let digit), _, .right, _): press(.play(.note(digit)), emit)
+        case .press(.digit(let digit), _, .middle, _):
+            press(.play(.sheet(.mark(.light(digit)))), emit)
+        case .press(.digit(let digit), _, .right, _): press(.play(.sheet(.note(digit))), emit)
         case .press(.digit(let digit), _, _, _), .lift(.digit(let digit), _):
-            press(.play(.number(digit)), emit)
+            press(.play(.sheet(.number(digit))), emit)
         case .press(.cell(let cell), _, .right, _), .drag(.cell, .cell(let cell), _):
             // If the digit is chosen first, a press writes it, but a drag does not.
-            if seen.board.armed == nil { press(.play(.mark(.choose(cell))), emit) }
+            if seen.board.armed == nil { press(.play(.sheet(.mark(.choose(cell)))), emit) }
         case .press(.cell(let cell), _, _, _), .lift(.cell(let cell), _):
-            press(.play(.tap(cell)), emit)
+            press(.play(.sheet(.tap(cell))), emit)
         default: break
         }
     }

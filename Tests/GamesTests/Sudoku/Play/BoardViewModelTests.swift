@@ -57,7 +57,7 @@ import Testing
         init(_ puzzle: SudokuData = .example) {
             let (board, undo) = (SudokuBoardViewModel(), SudokuBoardToolsViewModel())
             let start = Sum(
-                sheet: SudokuSheet(puzzle), tools: SudokuBoardTools(SudokuHistory(puzzle.start)))
+                sheet: SudokuSheet(puzzle), tools: SudokuBoardTools(puzzle.start))
             let play = Play(start) { [taps, moves, numbers, used, boards] play in
                 .merge(
                     board.commands(

@@ -331,7 +331,7 @@ import Testing
         #expect(game.saved?.information.seconds == 3)
         #expect(game.saved?.information.isRunning == false)
         game.use(.undo)
-        #expect(game.saved?.board[cell(0, 2)] == 0 && game.saved?.steps.history.canRedo == true)
+        #expect(game.saved?.board[cell(0, 2)] == 0 && game.saved?.steps.canRedo == true)
     }
 
     @Test func `the game is freed with its screen`() {
@@ -348,7 +348,7 @@ import Testing
             let bag = DisposeBag()
             output.seen.board.faces.drive(onNext: { _ in }).disposed(by: bag)
             output.seen.information.clock.drive(onNext: { _ in }).disposed(by: bag)
-            start.accept(.tap(0))
+            start.accept(.sheet(.tap(0)))
             time.advance(by: .seconds(3))
         }
         #expect(relay == nil && scheduler == nil)

@@ -117,7 +117,7 @@ extension SudokuGame {
     }
 
     var faces: [SudokuFace] { seen.board.faces }
-    var steps: SudokuHistory { tools.steps ?? SudokuHistory(board) }
+    var steps: History<SudokuBoard> { tools.history ?? History(board) }
 }
 
 extension [SudokuFace] {
@@ -213,10 +213,12 @@ final class PlayedSudoku {
 
     func act(_ action: SudokuGame.Action) { actions.accept(action) }
     func tap(_ row: Int, _ column: Int) { tap(cell(row, column)) }
-    func tap(_ cell: Int) { act(.tap(cell)) }
-    func move(_ directions: SudokuSheet.Direction...) { for way in directions { act(.move(way)) } }
-    func press(_ digits: Int...) { for digit in digits { act(.number(digit)) } }
-    func note(_ digits: Int...) { for digit in digits { act(.note(digit)) } }
+    func tap(_ cell: Int) { act(.sheet(.tap(cell))) }
+    func move(_ directions: SudokuSheet.Direction...) {
+        for way in directions { act(.sheet(.move(way))) }
+    }
+    func press(_ digits: Int...) { for digit in digits { act(.sheet(.number(digit))) } }
+    func note(_ digits: Int...) { for digit in digits { act(.sheet(.note(digit))) } }
     func use(_ tools: SudokuBoardTool...) { for tool in tools { act(.use(tool)) } }
     func hold(_ isPaused: Bool) { act(.pause(isPaused)) }
     func restartGame() { act(.restart) }

@@ -246,20 +246,20 @@ struct ReferenceSudoku {
 
     private mutating func play(_ deed: Deed) {
         switch deed {
-        case .tap(let cell) where (0..<81).contains(cell):
+        case .sheet(.tap(let cell)) where (0..<81).contains(cell):
             cursor = cell
             if let armed { write(armed, asNote: writesNotes) }
-        case .move(let direction): move(direction)
-        case .number(let digit) where (1...9).contains(digit):
+        case .sheet(.move(let direction)): move(direction)
+        case .sheet(.number(let digit)) where (1...9).contains(digit):
             if options.isDigitFirst {
                 armed = armed == digit ? nil : digit
             } else {
                 write(digit, asNote: writesNotes)
             }
-        case .write(let digit, let cell) where (0..<81).contains(cell):
+        case .sheet(.write(let digit, let cell)) where (0..<81).contains(cell):
             cursor = cell
             if (1...9).contains(digit) { write(digit, asNote: false) }
-        case .note(let digit) where (1...9).contains(digit): write(digit, asNote: true)
+        case .sheet(.note(let digit)) where (1...9).contains(digit): write(digit, asNote: true)
         case .use(let tool): use(tool)
         default: break
         }

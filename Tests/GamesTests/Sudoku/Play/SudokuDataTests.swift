@@ -40,7 +40,10 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
 
     @Test func `a puzzle is restored as it was written, with the point where play begins`() throws {
         var start = SudokuGame.begun(.example)
-        for action in [SudokuGame.Action.tap(2), .number(4), .tap(3), .note(2), .note(6)] {
+        for action in [
+            SudokuGame.Action.sheet(.tap(2)), .sheet(.number(4)), .sheet(.tap(3)), .sheet(.note(2)),
+            .sheet(.note(6)),
+        ] {
             start.apply(.init(action, at: .zero))
         }
         let data = SudokuData(

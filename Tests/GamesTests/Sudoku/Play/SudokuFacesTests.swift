@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func `conflicts have priority over equal digits, and these over peers`() {
-        let game = game(SudokuOptions(), .tap(2), .number(8))
+        let game = game(SudokuOptions(), .sheet(.tap(2)), .sheet(.number(8)))
         #expect(
             picture(game) == """
                 --#------
@@ -40,12 +40,12 @@ import Testing
 
     @Test
     func `without marks there are no conflicts, and against the solution wrong digits show`() {
-        let off = game(.init(marking: .off), .tap(2), .number(5))
+        let off = game(.init(marking: .off), .sheet(.tap(2)), .sheet(.number(5)))
         #expect(!off.faces.contains { $0.isConflict || $0.isWrong })
         #expect(off.information.mistakes == 1)
-        let rule = game(.init(marking: .rule), .tap(2), .number(1))
+        let rule = game(.init(marking: .rule), .sheet(.tap(2)), .sheet(.number(1)))
         #expect(!rule.faces.contains { $0.isConflict || $0.isWrong })
-        let solution = game(.init(marking: .solution), .tap(2), .number(1))
+        let solution = game(.init(marking: .solution), .sheet(.tap(2)), .sheet(.number(1)))
         #expect(solution.faces.indices.filter { solution.faces[$0].isWrong } == [2])
     }
 }

@@ -48,7 +48,7 @@ import Testing
         var twice = 0
         for cell in 0..<81 {
             for digit in 1...9 {
-                var game = game(.example, .tap(cell), .number(digit))
+                var game = game(.example, .sheet(.tap(cell)), .sheet(.number(digit)))
                 guard game.board[cell] == digit, let clash = game.board.clash(of: digit, at: cell)
                 else { continue }
                 ask(&game)
@@ -66,16 +66,17 @@ import Testing
         game.apply(.init(.dismissHint, at: .zero))
         #expect(game.hint == nil)
         ask(&game)
-        game.apply(.init(.tap(2), at: .zero))
+        game.apply(.init(.sheet(.tap(2)), at: .zero))
         #expect(game.hint != nil)
-        game.apply(.init(.number(4), at: .zero))
+        game.apply(.init(.sheet(.number(4)), at: .zero))
         #expect(game.hint == nil && game.help.hints == 2)
     }
 
     @Test func `a wrong digit is the first hint, and wrong notes are the second`() {
         // The third cell is a 4. A 1 is wrong there, and notes without the 6 are wrong in the
         // fourth.
-        var game = game(.example, .tap(3), .note(2), .tap(2), .number(1))
+        var game = game(
+            .example, .sheet(.tap(3)), .sheet(.note(2)), .sheet(.tap(2)), .sheet(.number(1)))
         ask(&game)
         #expect(game.hint?.kind == .wrongDigit(2))
         ask(&game)
@@ -94,7 +95,7 @@ import Testing
 
     @Test func `candidates that the notes of the player exclude are excluded`() {
         // If the player knows that the cell is a 4, that is the next step.
-        var game = game(.example, .tap(2), .note(4))
+        var game = game(.example, .sheet(.tap(2)), .sheet(.note(4)))
         ask(&game)
         #expect(game.hint?.step?.placements == [Candidate(4, at: 2)])
         #expect(game.hint?.step?.technique == .nakedSingle)
@@ -132,7 +133,7 @@ import Testing
         // A digit of the player's leaves the notes as they are.
         let found = try #require((0..<81).first { game.board[$0] == 0 })
         let digit = try #require(game.data.solution?[found])
-        for action in [SudokuGame.Action.tap(found), .number(digit)] {
+        for action in [SudokuGame.Action.sheet(.tap(found)), .sheet(.number(digit))] {
             game.apply(.init(action, at: .zero))
         }
         func hasStaleNotes(_ notes: (Int) -> DigitSet) -> Bool {
@@ -178,10 +179,12 @@ import Testing
         for number in 0..<4 {
             var game = game(try PuzzleRequest.pack(.medium, number: number).data())
             for _ in 0..<60 {
-                game.apply(.init(.tap(dice.roll(below: 81)), at: .zero))
+                game.apply(.init(.sheet(.tap(dice.roll(below: 81))), at: .zero))
                 let digit = 1 + dice.roll(below: 9)
                 game.apply(
-                    .init(dice.roll(below: 3) == 0 ? .number(digit) : .note(digit), at: .zero))
+                    .init(
+                        dice.roll(below: 3) == 0 ? .sheet(.number(digit)) : .sheet(.note(digit)),
+                        at: .zero))
             }
             _ = techniques(toTheEndOf: &game)
             #expect(game.phase == .success)

@@ -93,12 +93,12 @@ import Testing
         #expect(lost.saved == nil)
 
         var solved = almost.goingOn
-        solved.apply(.init(.tap(2), at: .zero))
-        solved.apply(.init(.number(4), at: .zero))
+        solved.apply(.init(.sheet(.tap(2)), at: .zero))
+        solved.apply(.init(.sheet(.number(4)), at: .zero))
         #expect(throws: DecodingError.self) { try rewritten(solved) }
         var over = SudokuGame.begun(.example)
-        over.apply(.init(.tap(2), at: .zero))
-        for digit in [5, 3, 5] { over.apply(.init(.number(digit), at: .zero)) }
+        over.apply(.init(.sheet(.tap(2)), at: .zero))
+        for digit in [5, 3, 5] { over.apply(.init(.sheet(.number(digit)), at: .zero)) }
         #expect(over.phase == .overMistake)
         #expect(throws: DecodingError.self) { try rewritten(over) }
     }

@@ -9,7 +9,7 @@ import Testing
         while game.phase == .playing, game.help.hints < 500 {
             let hint = game.hint
             game.apply(.init(.hint, at: .zero))
-            if let hint, hint.stage == .reason, let step = game.tools.steps?.history.step {
+            if let hint, hint.stage == .reason, let step = game.tools.history?.step {
                 hints[step] = hint
             }
         }
@@ -35,7 +35,9 @@ import Testing
     @Test func `says which digit and which notes the hint found wrong`() throws {
         var game = SudokuGame.begun(.example, mistakeLimit: nil)
         // The third cell is a 4, and its row has a 5. The fourth cell is a 6.
-        for action in [SudokuGame.Action.tap(3), .note(2), .tap(2), .number(5)] {
+        for action in [
+            SudokuGame.Action.sheet(.tap(3)), .sheet(.note(2)), .sheet(.tap(2)), .sheet(.number(5)),
+        ] {
             game.apply(.init(action, at: .zero))
         }
         let hints = followHints(in: &game)

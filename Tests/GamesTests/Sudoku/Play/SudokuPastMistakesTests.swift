@@ -38,7 +38,11 @@ import Testing
     @Test func `visits each of them, although two were undone`() throws {
         var game = SudokuGame.begun(.example)
         let undo = SudokuGame.Action.use(.undo)
-        play([.tap(2), .number(5), undo, .number(3), undo, .number(7)], in: &game)
+        play(
+            [
+                .sheet(.tap(2)), .sheet(.number(5)), undo, .sheet(.number(3)), undo,
+                .sheet(.number(7)),
+            ], in: &game)
         #expect(game.phase == .overMistake)
         // The puzzle, the mistakes and the solution.
         let lookBack = game.seen.lookBack
@@ -59,12 +63,14 @@ import Testing
         var game = SudokuGame.begun(.example)
         let undo = SudokuGame.Action.use(.undo)
         // The fourth cell is a 6.
-        play([.tap(3), .number(6), .tap(2), .number(5), undo, undo], in: &game)
-        play([.tap(5), .number(8)], in: &game)
+        play(
+            [.sheet(.tap(3)), .sheet(.number(6)), .sheet(.tap(2)), .sheet(.number(5)), undo, undo],
+            in: &game)
+        play([.sheet(.tap(5)), .sheet(.number(8))], in: &game)
         // The mistakes are saved with the game.
         game = try JSONDecoder().decode(SudokuGame.self, from: try JSONEncoder().encode(game))
             .goingOn
-        play([.tap(2), .number(3), undo, .number(3)], in: &game)
+        play([.sheet(.tap(2)), .sheet(.number(3)), undo, .sheet(.number(3))], in: &game)
         #expect(
             try visits(game) == [
                 Visit(digit: 5, cell: 2, isUndone: true), Visit(digit: 3, cell: 2, isUndone: true),
@@ -86,8 +92,8 @@ import Testing
         while game.moment != .over {
             let action: SudokuGame.Action =
                 switch dice.roll(below: 12) {
-                case 0...3: .tap(dice.roll(below: 81))
-                case 4...7: .number(1 + dice.roll(below: 9))
+                case 0...3: .sheet(.tap(dice.roll(below: 81)))
+                case 4...7: .sheet(.number(1 + dice.roll(below: 9)))
                 case 8, 9: .use(.undo)
                 case 10: .use([.redo, .savePoint, .returnToSavePoint][dice.roll(below: 3)])
                 default: .hint

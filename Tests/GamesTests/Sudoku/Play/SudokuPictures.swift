@@ -107,9 +107,9 @@ struct SudokuKept: Equatable {
 
     init(_ game: SudokuGame) {
         (digits, notes) = ((0..<81).map { game.board[$0] }, game.board.notes)
-        (steps, step) = (game.steps.history.states.count, game.steps.history.step)
+        (steps, step) = (game.steps.states.count, game.steps.step)
         (mistakes, seconds) = (game.information.mistakes, game.information.seconds)
-        (hints, savePoints) = (game.help.hints, game.steps.savePoints)
+        (hints, savePoints) = (game.help.hints, game.tools.savePoints)
     }
 
     init?(_ game: ReferenceSudoku) {

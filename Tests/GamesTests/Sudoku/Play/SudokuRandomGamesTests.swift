@@ -43,21 +43,22 @@ struct SudokuDice {
             // The game ends without an answer of its own.
             return alert.buttons.isEmpty
                 ? .restart : alert.buttons[roll(alert.buttons.count)].action
-        case 10...12: return .move(SudokuSheet.Direction.allCases[roll(4)])
-        case 13, 14: return .note(roll(11))
+        case 10...12: return .sheet(.move(SudokuSheet.Direction.allCases[roll(4)]))
+        case 13, 14: return .sheet(.note(roll(11)))
         case 15...20: return .use(SudokuBoardTool.allCases[roll(SudokuBoardTool.allCases.count)])
         case 21: return .undoToFirstMistake
         case 22, 23: return roll(4) == 0 ? .dismissHint : .hint
         case 24...33:
             let right = picture.cursor.flatMap { SudokuData.example.solution?[$0] } ?? 1
-            return .number(roll(5) == 0 ? roll(11) : right)
+            return .sheet(.number(roll(5) == 0 ? roll(11) : right))
         case 34, 35:
             let cell = roll(83) - 1
             let right = SudokuData.example.solution.map { $0[min(max(cell, 0), 80)] } ?? 1
-            return .write(roll(5) == 0 ? roll(11) : right, at: cell)
+            return .sheet(.write(roll(5) == 0 ? roll(11) : right, at: cell))
         default:
             let empty = picture.digits.indices.filter { picture.digits[$0] == 0 }
-            return .tap(roll(9) == 0 || empty.isEmpty ? roll(83) - 1 : empty[roll(empty.count)])
+            return .sheet(
+                .tap(roll(9) == 0 || empty.isEmpty ? roll(83) - 1 : empty[roll(empty.count)]))
         }
     }
 

@@ -14,23 +14,25 @@ import Testing
     // MARK: Strict
 
     @Test func `every wrong digit is a mistake against the solution, and no right one is`() {
-        let wrong = game(.init(marking: .solution), .tap(2), .number(1))
+        let wrong = game(.init(marking: .solution), .sheet(.tap(2)), .sheet(.number(1)))
         #expect(wrong.information.mistakes == 1)
         // The right digit beside a wrong one.
         let right = game(
-            .init(marking: .solution), .tap(2), .number(1), .tap(7), .number(1))
+            .init(marking: .solution), .sheet(.tap(2)), .sheet(.number(1)), .sheet(.tap(7)),
+            .sheet(.number(1)))
         #expect(right.information.mistakes == 1)
         #expect(right.faces[7].isConflict && !right.faces[7].isWrong && right.faces[2].isWrong)
     }
 
     @Test func `with several solutions, only visible conflicts are mistakes`() {
         let free = game(
-            .init(marking: .solution), data: .ambiguous, .tap(cell(6, 3)), .number(4))
+            .init(marking: .solution), data: .ambiguous, .sheet(.tap(cell(6, 3))),
+            .sheet(.number(4)))
         #expect(free.information.mistakes == 0 && !free.faces[cell(6, 3)].isWrong)
     }
 
     @Test func `the check for mistakes can be changed during a game`() {
-        var game = game(SudokuOptions(), .tap(2), .number(1))
+        var game = game(SudokuOptions(), .sheet(.tap(2)), .sheet(.number(1)))
         #expect(!game.faces[2].isWrong)
         game.apply(.init(.set(.init(marking: .solution)), at: .zero))
         #expect(game.faces[2].isWrong && game.information.mistakes == 0)
@@ -39,10 +41,12 @@ import Testing
     // MARK: Notes
 
     @Test func `a digit removes itself from the notes of its peers if the setting is on`() {
-        let notes: [SudokuGame.Action] = [.tap(2), .note(4), .note(2), .tap(3), .note(2)]
+        let notes: [SudokuGame.Action] = [
+            .sheet(.tap(2)), .sheet(.note(4)), .sheet(.note(2)), .sheet(.tap(3)), .sheet(.note(2)),
+        ]
         for cleans in [false, true] {
             var game = SudokuGame.begun(.example, options: .init(cleansNotes: cleans))
-            for action in notes + [.tap(5), .number(2)] {
+            for action in notes + [.sheet(.tap(5)), .sheet(.number(2))] {
                 game.apply(.init(action, at: .zero))
             }
             #expect(game.board.notes[2] == (cleans ? [4] : [2, 4]))
@@ -54,7 +58,7 @@ import Testing
     }
 
     @Test func `all notes are filled in at once, in cells without notes`() {
-        var game = game(SudokuOptions(), .tap(2), .note(4), .use(.fillNotes))
+        var game = game(SudokuOptions(), .sheet(.tap(2)), .sheet(.note(4)), .use(.fillNotes))
         #expect(game.board.notes[2] == [4])
         #expect(game.board.notes[3] == [2, 6])
         #expect((0..<81).allSatisfy { !game.board.isEmpty($0) })
@@ -66,7 +70,8 @@ import Testing
     @Test func `filling in notes removes those that a digit excludes, and no others`() {
         // The row contains a 5 and a 3.
         var game = game(
-            SudokuOptions(), .tap(2), .note(4), .note(5), .tap(3), .note(5), .use(.fillNotes))
+            SudokuOptions(), .sheet(.tap(2)), .sheet(.note(4)), .sheet(.note(5)), .sheet(.tap(3)),
+            .sheet(.note(5)), .use(.fillNotes))
         #expect(game.board.notes[2] == [4])
         #expect(game.board.notes[3] == [2, 6])
         let filled = game.board
@@ -78,23 +83,23 @@ import Testing
 
     @Test func `in digit-first mode, numbers select a digit and cells receive it`() {
         let options = SudokuOptions(isDigitFirst: true)
-        var game = game(options, .number(4))
+        var game = game(options, .sheet(.number(4)))
         #expect(game.sheet.armed == 4 && game.board == SudokuData.example.start)
         #expect(game.faces.indices.filter { game.faces[$0].isSame } == [36, 66])
-        game.apply(.init(.tap(2), at: .zero))
+        game.apply(.init(.sheet(.tap(2)), at: .zero))
         #expect(game.board[2] == 4)
-        game.apply(.init(.tap(0), at: .zero))
+        game.apply(.init(.sheet(.tap(0)), at: .zero))
         #expect(game.board[0] == 5 && game.sheet.cursor == 0)
         game.apply(.init(.use(.toggleNotes), at: .zero))
-        game.apply(.init(.tap(3), at: .zero))
+        game.apply(.init(.sheet(.tap(3)), at: .zero))
         #expect(game.board.notes[3] == [4])
-        game.apply(.init(.move(.right), at: .zero))
-        #expect(game.board == game.steps.history.present && game.board[4] == 7)
-        game.apply(.init(.number(4), at: .zero))
+        game.apply(.init(.sheet(.move(.right)), at: .zero))
+        #expect(game.board == game.steps.present && game.board[4] == 7)
+        game.apply(.init(.sheet(.number(4)), at: .zero))
         #expect(game.sheet.armed == nil)
-        game.apply(.init(.tap(5), at: .zero))
+        game.apply(.init(.sheet(.tap(5)), at: .zero))
         #expect(game.board.isEmpty(5))
-        game.apply(.init(.number(2), at: .zero))
+        game.apply(.init(.sheet(.number(2)), at: .zero))
         game.apply(.init(.set(SudokuOptions()), at: .zero))
         #expect(game.sheet.armed == nil)
     }
@@ -104,15 +109,19 @@ import Testing
         _ isDigitFirst: Bool, _ writesNotes: Bool
     ) {
         let notes = writesNotes ? [SudokuGame.Action.use(.toggleNotes)] : []
-        var game = game(SudokuOptions(isDigitFirst: isDigitFirst), .number(7), .mark(.choose(3)))
-        for action in notes + [.mark(.choose(5)), .write(4, at: 2)] {
+        var game = game(
+            SudokuOptions(isDigitFirst: isDigitFirst), .sheet(.number(7)), .sheet(.mark(.choose(3)))
+        )
+        for action in notes + [.sheet(.mark(.choose(5))), .sheet(.write(4, at: 2))] {
             game.apply(.init(action, at: .zero))
         }
         #expect(game.board[2] == 4 && game.board.cellsWithOtherDigits(than: game.data.start) == [2])
         #expect(game.board.notes == game.data.start.notes)
         #expect(game.sheet.cursor == 2 && game.sheet.others.isEmpty)
         #expect(game.sheet.armed == (isDigitFirst ? 7 : nil))
-        let news = { (digit, cell) in game.news(of: .init(.write(digit, at: cell), at: .zero)) }
+        let news = { (digit, cell) in
+            game.news(of: .init(.sheet(.write(digit, at: cell)), at: .zero))
+        }
         #expect(news(4, 2) == [.refused(.changesNothing)])
         #expect(news(4, 0) == [.refused(.given(0))])
         for cell in [-1, 81, .max] { #expect(news(4, cell) == [.refused(.changesNothing)]) }
@@ -123,15 +132,15 @@ import Testing
     @Test(arguments: [false, true])
     func `the next empty cell is chosen, and nothing is written`(_ isDigitFirst: Bool) {
         let options = SudokuOptions(isDigitFirst: isDigitFirst)
-        var game = game(options, .number(4), .seek(isBackwards: false))
+        var game = game(options, .sheet(.number(4)), .sheet(.seek(isBackwards: false)))
         let empty = (0..<81).filter { SudokuData.example.problem[$0] == 0 }
         #expect(game.sheet.cursor == empty.first)
         for cell in empty.dropFirst() + empty.prefix(1) {
-            game.apply(.init(.seek(isBackwards: false), at: .zero))
+            game.apply(.init(.sheet(.seek(isBackwards: false)), at: .zero))
             #expect(game.sheet.cursor == cell)
         }
         for cell in empty.reversed() {
-            game.apply(.init(.seek(isBackwards: true), at: .zero))
+            game.apply(.init(.sheet(.seek(isBackwards: true)), at: .zero))
             #expect(game.sheet.cursor == cell)
         }
         #expect(game.board == SudokuData.example.start)
@@ -142,10 +151,10 @@ import Testing
         var problem = try #require(SudokuData.example.solution)
         problem[40] = 0
         var game = SudokuGame.begun(SudokuData(problem: problem))
-        game.apply(.init(.seek(isBackwards: false), at: .zero))
+        game.apply(.init(.sheet(.seek(isBackwards: false)), at: .zero))
         #expect(game.sheet.cursor == 40)
         for isBackwards in [false, true] {
-            let news = game.news(of: .init(.seek(isBackwards: isBackwards), at: .zero))
+            let news = game.news(of: .init(.sheet(.seek(isBackwards: isBackwards)), at: .zero))
             #expect(news == [.refused(.noOtherEmptyCell)] && game.sheet.cursor == 40)
         }
     }
@@ -165,7 +174,7 @@ import Testing
             #expect(game.sheet.cursor == nil)
             game.apply(.init(.puzzleArrived(.example), at: .zero))
             #expect(game.sheet.cursor == first)
-            game.apply(.init(.tap(5), at: .zero))
+            game.apply(.init(.sheet(.tap(5)), at: .zero))
             game.apply(.init(.restart, at: .zero))
             #expect(game.sheet.cursor == first)
             #expect(started(SudokuGame(.example)).sheet.cursor == first)
@@ -184,27 +193,28 @@ import Testing
 
     @Test func `the player can go back to before the first mistake, and forward again`() {
         var game = game(
-            SudokuOptions(), .tap(2), .number(4), .tap(3), .number(2), .tap(5),
-            .number(8), .tap(6), .number(9))
+            SudokuOptions(), .sheet(.tap(2)), .sheet(.number(4)), .sheet(.tap(3)),
+            .sheet(.number(2)), .sheet(.tap(5)),
+            .sheet(.number(8)), .sheet(.tap(6)), .sheet(.number(9)))
         #expect(game.information.mistakes == 0)
         game.apply(.init(.undoToFirstMistake, at: .zero))
         // The fourth cell is a 6, not a 2.
-        #expect(game.board[2] == 4 && game.board[3] == 0 && game.steps.history.step == 1)
+        #expect(game.board[2] == 4 && game.board[3] == 0 && game.steps.step == 1)
         game.apply(.init(.undoToFirstMistake, at: .zero))
-        #expect(game.steps.history.step == 1)
+        #expect(game.steps.step == 1)
         for _ in 1...3 { game.apply(.init(.use(.redo), at: .zero)) }
         #expect(game.board[6] == 9)
     }
 
     @Test func `the player can return to a save point after a trial`() {
-        var game = game(SudokuOptions(), .tap(2), .number(4), .use(.savePoint))
+        var game = game(SudokuOptions(), .sheet(.tap(2)), .sheet(.number(4)), .use(.savePoint))
         let kept = game.board
         for (cell, digit) in [(3, 2), (5, 8), (6, 9)] {
-            game.apply(.init(.tap(cell), at: .zero))
-            game.apply(.init(.number(digit), at: .zero))
+            game.apply(.init(.sheet(.tap(cell)), at: .zero))
+            game.apply(.init(.sheet(.number(digit)), at: .zero))
         }
         game.apply(.init(.use(.returnToSavePoint), at: .zero))
-        #expect(game.board == kept && game.steps.history.canRedo && game.steps.savePoints.isEmpty)
+        #expect(game.board == kept && game.steps.canRedo && game.tools.savePoints.isEmpty)
     }
 
     // MARK: Counting
@@ -213,8 +223,8 @@ import Testing
         var game = game()
         #expect(game.board.counts.reduce(0, +) == SudokuData.example.problem.clueCount)
         #expect(game.board.counts[3] == 2)
-        game.apply(.init(.tap(2), at: .zero))
-        game.apply(.init(.number(4), at: .zero))
+        game.apply(.init(.sheet(.tap(2)), at: .zero))
+        game.apply(.init(.sheet(.number(4)), at: .zero))
         #expect(game.board.counts[3] == 3)
     }
 
@@ -223,7 +233,8 @@ import Testing
         let script: [(SudokuGame.Action, Int)] = [
             (.pause(true), 900), (.pause(false), 1_100), (.pause(true), 2_000),
             (.pause(false), 2_200),
-            (.pause(true), 3_100), (.pause(false), 3_100), (.tap(2), 3_500), (.pause(true), 3_600),
+            (.pause(true), 3_100), (.pause(false), 3_100), (.sheet(.tap(2)), 3_500),
+            (.pause(true), 3_600),
         ]
         for (action, time) in script { game.apply(.init(action, at: .milliseconds(time))) }
         #expect(game.information.seconds == 3)

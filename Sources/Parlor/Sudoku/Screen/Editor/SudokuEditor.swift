@@ -25,22 +25,22 @@ struct SudokuEditor: EmittingModel, Equatable {
     }
 
     private(set) var sheet: SudokuSheet
-    private(set) var tools = SudokuBoardTools(SudokuHistory(SudokuBoard()))
+    private(set) var tools = SudokuBoardTools(SudokuBoard())
     /// The pasted puzzle, with its givens and the digits of a player.
     private var pasted: SudokuData?
     private(set) var verdict = Verdict.empty
 
     init(_ pasted: String? = nil) {
         sheet = SudokuSheet()
-        sheet.apply(.tap(0))
+        sheet.apply(.play(.tap(0)))
         if let pasted { paste(pasted) }
     }
 
     var grid: SudokuGrid { sheet.board.grid }
     var cursor: Int { sheet.cursor ?? 0 }
     var canBePlayed: Bool { verdict == .solutions(.one) }
-    var canUndo: Bool { tools.steps?.history.canUndo ?? false }
-    var canRedo: Bool { tools.steps?.history.canRedo ?? false }
+    var canUndo: Bool { tools.canUndo }
+    var canRedo: Bool { tools.canRedo }
     var data: SudokuData { pasted ?? SudokuData(problem: grid) }
 
     mutating func apply(_ command: Command, emit: (News) -> Void) {
@@ -48,7 +48,7 @@ struct SudokuEditor: EmittingModel, Equatable {
         switch command {
         case .board(let command):
             sheet.apply(command)
-            if case .number = command { goOn() }
+            if case .play(.number) = command { goOn() }
         case .tools(let command):
             for news in tools.news(of: command) {
                 switch news {
@@ -62,7 +62,7 @@ struct SudokuEditor: EmittingModel, Equatable {
         case .paste(let text): return paste(text)
         case .clear:
             sheet.apply(.replaceBoard(SudokuBoard()))
-            sheet.apply(.tap(0))
+            sheet.apply(.play(.tap(0)))
         case .play: if canBePlayed { emit(.play(data)) }
         }
         guard grid != before else { return }
@@ -72,7 +72,7 @@ struct SudokuEditor: EmittingModel, Equatable {
     }
 
     /// Moves to the next cell, because players copy puzzles row by row.
-    private mutating func goOn() { sheet.apply(.tap((cursor + 1) % 81)) }
+    private mutating func goOn() { sheet.apply(.play(.tap((cursor + 1) % 81))) }
 
     private mutating func paste(_ text: String) {
         do {

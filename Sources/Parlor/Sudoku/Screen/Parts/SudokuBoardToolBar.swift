@@ -52,13 +52,13 @@ struct SudokuBoardToolBar: CompositeView {
             .onPress(Self.lightNext)
     }
 
-    static var lightNext: SudokuAct { .play(.mark(.lightNext(isBackwards: false))) }
+    static var lightNext: SudokuAct { .play(.sheet(.mark(.lightNext(isBackwards: false)))) }
 
     private var colors: some View {
         Row {
             for color in SudokuColor.allCases {
                 Text(" \(color.rawValue) ").background(color.role)
-                    .onPress(SudokuAct.play(.mark(.color(color))))
+                    .onPress(SudokuAct.play(.sheet(.mark(.color(color)))))
             }
         }
     }
