@@ -4,6 +4,8 @@ public protocol SeenGame: Equatable {
     associatedtype Hint: Equatable
 
     var moment: GameMoment { get }
+    /// Indicates whether the board that the game waited for could not be made.
+    var hasFailed: Bool { get }
     /// The result of the game; nil before its end.
     var result: Result? { get }
     /// The hint that is shown; nil if there is none.
@@ -14,4 +16,8 @@ public protocol SeenGame: Equatable {
     var canTakeBack: Bool { get set }
     /// Indicates whether the game to take back is this one before a reset, and no other game.
     var isReset: Bool { get set }
+}
+
+extension SeenGame {
+    public var hasFailed: Bool { false }
 }

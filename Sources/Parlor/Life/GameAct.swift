@@ -13,6 +13,8 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     case copy
     /// Closes the dialog with the result, so that the whole board is visible, or opens it again.
     case toggleResult
+    /// Closes what is open, such as the dialog of a pause. If nothing is open, goes back.
+    case close
     /// Looks back at the finished game.
     case lookBack(LookBackAct)
     /// Shows another page of a long text.

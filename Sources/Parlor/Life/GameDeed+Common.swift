@@ -188,6 +188,9 @@ extension GameDeed {
                 ) { narrator in
                     [.say(narrator.words.plain.goesOn), .action(.pause(false))]
                 },
+            GameDeed(CommonDeed.close, .close, at: []).keys("Esc", importance: .none) { key in
+                key.isAlone(.escape) ? .close : nil
+            },
             GameDeed(CommonDeed.help, .help, at: .always)
                 .typed(
                     as: Phrase("help ?", "도움말 도움"), "Type \"help\" to hear this list.",

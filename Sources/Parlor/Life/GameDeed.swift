@@ -4,9 +4,8 @@ import TUI
 /// Something that the player can do in a game, with the moments at which it is available, its keys,
 /// and the words to type for it.
 ///
-/// The keys of a game, the bar, the help page and typed play come from the deeds. `GameScene` reads
-/// the keys that belong to no deed, such as Esc, and Enter on a button. It also reads the keys of
-/// two deeds outside their moments: the hint while a board is being made, and undo after the end.
+/// The keys of a game, the bar, the help page and typed play come from the deeds. Only the button
+/// that has the focus reads Enter and Space itself.
 struct GameDeed<Narrator: GameNarrator> {
     typealias Act = Narrator.Deeds.Act
     typealias ID = DeedID<Narrator.Deeds.OwnDeed>
@@ -37,6 +36,18 @@ struct GameDeed<Narrator: GameNarrator> {
     private(set) var typed: Typed?
     /// Indicates whether the deed shows a hint or its next step, or closes the hint.
     var isAboutHint: Bool { id == .common(.hint) || id == .common(.closeHint) }
+
+    /// The moments at which the keys are read although neither the bar nor help lists them, because
+    /// a player may press them then: the hint while a board is being made, undo after a lost game,
+    /// and Esc always.
+    var unlistedMoments: Set<GameMoment> {
+        switch id {
+        case .common(.hint): [.waiting]
+        case .common(.takeBack): [.over]
+        case .common(.close): .always
+        default: []
+        }
+    }
 
     private init(_ id: ID, _ name: Phrase, _ moments: Set<GameMoment>) {
         (self.id, self.name, self.moments) = (id, name, moments)

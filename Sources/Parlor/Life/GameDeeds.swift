@@ -85,7 +85,8 @@ extension GameDeeds {
             let name = { (words: Words) in Phrase.move.text(in: words.language) }
             rows.insert(.init("Tab", help: "← ↑ ↓ →, Tab", name, importance: .help), at: 1)
         }
-        return KeyTable(rows)
+        let unlisted = (all ?? self.all).filter { $0.unlistedMoments.contains(moment) }
+        return KeyTable(rows + unlisted.compactMap { $0.row?.unlisted })
     }
 
     /// The keys for the help page: the keys of this moment, including the keys of every screen, and

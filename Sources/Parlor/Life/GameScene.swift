@@ -216,15 +216,10 @@ extension GameScene {
 
     private mutating func read(_ key: KeyPress, _ emit: (News) -> Void) {
         finishMotions()
-        if key.key == .escape, close(emit) { return }
         let act = hasJustEnded && playsBoard(key) ? nil : act(of: key)
         if let act { return press(act, emit) }
         if life.isCelebrating { return life.openDialog() }
         life.clear()
-        // A player who has just lost may try to take back the last move.
-        if seen.moment == .over, deeds.keys(at: .running).act(for: key) == .play(.takeBack) {
-            life.refuse(words.games.isOverForUndo)
-        }
     }
 
     /// Indicates whether the game has just ended. Keys that play were then probably meant for the
@@ -238,20 +233,20 @@ extension GameScene {
             || deeds.lettersMove && key.modifiers.isEmpty && key.letterArrow != nil
     }
 
-    /// Closes what Esc closes: a pause, the dialog of the end, or a message about a refusal.
-    /// Returns false if none of these is open. Esc then goes back.
-    private mutating func close(_ emit: (News) -> Void) -> Bool {
-        if life.isCelebrating || lookBack.isOpen { return false }
-        if seen.moment == .paused, shownAnswers?.acts.contains(resumeAct) ?? false {
+    /// Closes a pause, the dialog of the end, or a message about a refusal. If none of these is
+    /// open, goes back.
+    private mutating func close(_ emit: (News) -> Void) {
+        if life.isCelebrating || lookBack.isOpen {
+            press(.common(.back), emit)
+        } else if seen.moment == .paused, shownAnswers?.acts.contains(resumeAct) ?? false {
             press(resumeAct, emit)
         } else if seen.moment == .over, shownDialog != nil {
             life.closeDialog()
         } else if life.refusal != nil {
             life.clear()
         } else {
-            return false
+            press(.common(.back), emit)
         }
-        return true
     }
 
     /// The act that ends a pause.
@@ -261,25 +256,16 @@ extension GameScene {
     /// over the acts of every screen.
     private func act(of key: KeyPress) -> Act? {
         let button = key.pressesFocus ? shownAnswers?.focus(life.focus) : nil
-        return button ?? keys.act(for: key) ?? hintToAwait(key)
-            ?? KeyTable.common.act(for: key).map { .common($0) }
-    }
-
-    /// The act of the hint key while a board is being made. The bar shows the key only afterwards.
-    private func hintToAwait(_ key: KeyPress) -> Act? {
-        let isFailed = shownAnswers?.acts.contains { !$0.isCommon } ?? false
-        guard seen.moment == .waiting, !isFailed, life.hasRoom else { return nil }
-        let act = deeds.keys(at: .running).act(for: key)
-        return act == .play(.hint) ? act : nil
+        return button ?? keys.act(for: key) ?? KeyTable.common.act(for: key).map { .common($0) }
     }
 
     mutating func press(_ act: Act, _ emit: (News) -> Void) {
-        if !act.isCommon {
+        if !act.isCommon, act != .close {
             if life.isCelebrating {
                 life.openDialog()
-                // At the end of a game, an act takes effect at once. Between rounds, it only opens
-                // the dialog.
-                if seen.moment != .over { return }
+                // At the end of a game, an act that is possible takes effect at once. Between
+                // rounds, it only opens the dialog.
+                if seen.moment != .over || act == .play(.takeBack) { return }
             }
             life.clear()
         }
@@ -294,7 +280,10 @@ extension GameScene {
         case .toggleResult: life.toggleDialog()
         case .lookBack(let act): look(act, emit)
         case .read(let act): life.reading.turn(act)
+        // A player who has just lost may try to take back the last move.
+        case .play(.takeBack) where seen.moment == .over: life.refuse(words.games.isOverForUndo)
         case .play(.hint) where seen.moment == .waiting:
+            guard !seen.hasFailed, life.hasRoom else { return }
             life.awaitsHint = true
             life.message = words.games.hintFollows
         // The next page of a hint that is shown concerns only the screen.
@@ -308,6 +297,7 @@ extension GameScene {
         case .own(let act): perform(act, emit)
         case .enter: enter(emit)
         case .common(let act): perform(act, emit)
+        case .close: close(emit)
         }
     }
 

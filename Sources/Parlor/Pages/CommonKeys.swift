@@ -39,7 +39,7 @@ extension KeyTable where Act == CommonAct, Words == Parlor.Words {
 
 extension KeyPress {
     /// Returns whether the key is pressed with no modifier other than Shift.
-    fileprivate func isAlone(_ key: Key) -> Bool {
+    func isAlone(_ key: Key) -> Bool {
         self.key == key && modifiers.isSubset(of: .shift)
     }
 }

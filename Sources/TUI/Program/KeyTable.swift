@@ -48,6 +48,13 @@ public struct KeyTable<Act, Words> {
             return row
         }
 
+        /// The same row, listed nowhere.
+        package var unlisted: Row {
+            var row = self
+            row.importance = .none
+            return row
+        }
+
         /// Creates the row of a letter.
         public init(
             _ letter: Character, _ act: Act, _ name: @escaping (Words) -> String,

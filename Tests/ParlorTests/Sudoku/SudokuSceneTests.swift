@@ -162,7 +162,7 @@ import Testing
         #expect(act(.enter) == .enter && act(.character("p")) == .togglePause)
         // Enter writes the chosen digit, so it is not a key while none is chosen.
         #expect(SudokuDeeds().keys(at: .running).act(for: KeyPress(.enter)) == nil)
-        #expect(act(.escape) == nil && act(.character("c")) == nil)
+        #expect(act(.escape) == .close && act(.character("c")) == nil)
         #expect(act(.character("q")) == nil && act(.character("?")) == nil)
     }
 }

@@ -32,6 +32,7 @@ public struct SudokuSeen: SeenGame, Sendable {
     /// if the player does not look back.
     public let pastStep: SudokuPastStep?
 
+    public var hasFailed: Bool { failure != nil }
     /// Indicates whether there is a game to continue.
     public var canGoOn: Bool { hasPuzzle && result == nil }
 }
