@@ -5,15 +5,25 @@ import TUI
 struct Effects {
     let services: Services
 
-    /// Carries out an effect. Returns the navigation that the effect causes, if any. `console` is
-    /// nil in a run without screens.
-    func carryOut(_ effect: Effect, at console: Console? = nil) -> Navigation<Place>.Command? {
+    /// What an effect leads to in the program.
+    enum Consequence {
+        case move(Navigation<Place>.Command)
+        /// An outcome is among the results now, with all help.
+        case recorded(GameOutcome)
+
+        var move: Navigation<Place>.Command? {
+            if case .move(let move) = self { move } else { nil }
+        }
+    }
+
+    /// Carries out an effect. `console` is nil in a run without screens.
+    func carryOut(_ effect: Effect, at console: Console? = nil) -> Consequence? {
         switch effect {
         case .go(let move):
             services.saves.writeAll()
             let move = console == nil ? move : services.introducing(move)
             if move.startsGame { services.selections.apply(.forget) }
-            return move
+            return .move(move)
         case .select(let row, let place): services.selections.apply(.select(row, in: place))
         case .save(let kept, let slot):
             services.saves.save(kept?.game, in: slot)
@@ -22,7 +32,7 @@ struct Effects {
             services.saves.startOver(in: new.slot)
             let place = Place.game(new.start)
             return carryOut(.go(new.replacesScreen ? .replace(place) : .push(place)), at: console)
-        case .record(let outcome): services.record(outcome)
+        case .record(let outcome): return .recorded(services.record(outcome))
         case .copy(let text): console?.copy(text)
         case .ring: if services.settings.now[GeneralSettings.sound] { console?.ring() }
         case .set(let name, let value):
@@ -32,13 +42,6 @@ struct Effects {
             services.settings.set(row, to: value)
         }
         return nil
-    }
-
-    /// A sentence about the help that the player used for a win; nil unless the effect records a
-    /// win with help.
-    func helpTaken(in effect: Effect) -> String? {
-        guard case .record(let outcome) = effect, outcome.isWon else { return nil }
-        return services.words.games.helpTaken(services.finished(outcome).outcome.help)
     }
 }
 
@@ -52,16 +55,16 @@ extension Navigation<Place>.Command {
 }
 
 extension Services {
-    func record(_ outcome: GameOutcome) {
-        results.append(
-            GameResult(
-                withAllHelp(outcome), endedAt: clock(), recording: recording?.name))
+    /// Adds an outcome to the results. Returns it with all help.
+    @discardableResult func record(_ outcome: GameOutcome) -> GameOutcome {
+        let outcome = withAllHelp(outcome)
+        results.append(GameResult(outcome, endedAt: clock(), recording: recording?.name))
         if outcome.day != nil { recording?.prove() }
+        return outcome
     }
 
     /// The end of a game, for its screen: the outcome with all help, and the best earlier results.
-    /// Call this before the outcome is recorded. Afterwards, the outcome is one of the earlier
-    /// results.
+    /// The screen receives it with the news whose effect records the outcome.
     func finished(_ outcome: GameOutcome) -> FinishedGame {
         FinishedGame(outcome: withAllHelp(outcome), best: results.best(of: outcome))
     }

@@ -6,18 +6,17 @@ import TUI
 package func parlor(_ console: Console, _ services: Services) -> Driver<some View> {
     let effects = Effects(services: services)
     let start = services.invocation.game.map { $0.module.starts.prepareRequestedGame(services) }
+    let notices = services.notices
+    // Any key that reaches a screen dismisses the notices, and may cause a new one there.
     let screens = screens(
-        console, from: Navigation(at: start, introducing: services.introducing)
+        console.beforeKeys { _ in notices.apply(.dismiss) },
+        from: Navigation(at: start, introducing: services.introducing)
     ) { place, console in
         services.asking(at: place, console) { openScreen(of: place, $0, services) }
     } carryOut: {
-        effects.carryOut($0, at: console)
+        effects.carryOut($0, at: console)?.move
     }
-    let notices = services.notices
-    // Any key that reaches the program dismisses the notices. This stream is subscribed to before
-    // the screens, because the same key may cause a new notice.
     let unread = Observable.merge(
-        console.keys.performing { _ in notices.apply(.dismiss) },
         services.answers.late(services.lateFailures, console).performing {
             notices.apply(.report([.notWritten($0.path, $0.failure)]))
         },

@@ -122,13 +122,10 @@ func plain(
         let requests = program.state.requestedLine.asObservable().filter { $0 != nil }.map { _ in }
         let visits = program.state.distinctUntilChanged(at: \.visit).asObservable()
         return .merge(
-            // The sentence about the help in a won game comes before the win is recorded, because
-            // every recorded game on the same board counts as help.
-            news.compactMap(\.effect).compactMap { effects.helpTaken(in: $0) }
-                .map { .event(.say($0)) },
             // Effects are subscribed to before the places, because a place may request an effect
             // when it starts.
-            news.compactMap(\.effect).compactMap { effects.carryOut($0) }.map { .moved($0) },
+            news.compactMap(\.effect).compactMap { effects.carryOut($0) }
+                .compactMap { .init($0, services.words) },
             services.notices.sentences(in: services).map { .notice($0) },
             visits.flatMapLatest { program -> PlainGame in
                 program.navigation.current.map { open($0, here, services) } ?? .never()
@@ -159,6 +156,18 @@ private func open(
 }
 
 extension PlainProgram.Command {
+    /// The command that an effect leads to. A recorded win with help leads to a sentence.
+    fileprivate init?(_ consequence: Effects.Consequence, _ words: Words) {
+        switch consequence {
+        case .move(let move): self = .moved(move)
+        case .recorded(let outcome):
+            guard outcome.isWon, let sentence = words.games.helpTaken(outcome.help) else {
+                return nil
+            }
+            self = .event(.say(sentence))
+        }
+    }
+
     fileprivate init(_ event: PlainEvent, _ services: Services) {
         if case .effect(.begin(let new)) = event {
             self = .begin(new, services.caution(about: new))

@@ -55,6 +55,13 @@ public struct Console {
     /// result to the program.
     public func admit(_ answer: String, _ deliver: () -> Void) { admission(answer, deliver) }
 
+    /// Returns the same console, which calls `body` with each key before a screen receives it.
+    package func beforeKeys(_ body: @escaping (KeyPress) -> Void) -> Console {
+        var console = self
+        console.readings = readings.do(onNext: { $0.key.map(body) }).share()
+        return console
+    }
+
     /// The presses and repeats of keys, except for keys that canceled a drag.
     public var keys: Observable<KeyPress> { readings.compactMap(\.key) }
 }

@@ -26,8 +26,8 @@ import Testing
         #expect(slot.readUnfinishedGame() == nil)
         _ = effects.carryOut(.save(GameToSave(game), in: "memory"))
         #expect(try place.names == ["memory.json"])
-        #expect(effects.carryOut(.go(.push(.settings))) == .push(.settings))
-        #expect(effects.carryOut(.go(.leave)) == .leave)
+        #expect(effects.carryOut(.go(.push(.settings)))?.move == .push(.settings))
+        #expect(effects.carryOut(.go(.leave))?.move == .leave)
         #expect(slot.readUnfinishedGame() == game)
     }
 
@@ -35,13 +35,13 @@ import Testing
         let slot = services.slot(of: MemoryGame<String>.self)
         _ = effects.carryOut(.save(GameToSave(game), in: "memory"))
         let new = NewGame(BoardStart(), of: MemoryGame<String>.self)
-        #expect(effects.carryOut(.begin(new)) == .push(.game(new.start)))
+        #expect(effects.carryOut(.begin(new))?.move == .push(.game(new.start)))
         #expect(slot.open() == .new(replacing: game))
     }
 
     @Test func `an outcome is recorded with the time of its end`() {
         let outcome = GameOutcome(game.result)
-        #expect(effects.carryOut(.record(outcome)) == nil)
+        #expect(effects.carryOut(.record(outcome))?.move == nil)
         #expect(services.results.all == [GameResult(outcome, endedAt: 86_399)])
     }
 
