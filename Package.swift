@@ -36,7 +36,8 @@ let package = Package(
         .target(name: "MarblePictures", dependencies: ["Reactive"]),
         .target(name: "ReactiveTesting", dependencies: ["MarblePictures", "Reactive"]),
         .target(name: "RxCompatibility", dependencies: ["Reactive"]),
-        .target(name: "Games", dependencies: ["Reactive"], swiftSettings: engines),
+        .target(
+            name: "Games", dependencies: ["Reactive", "ReactiveThreads"], swiftSettings: engines),
         .target(
             name: "TUI",
             dependencies: ["CLibrary", "Reactive", "ReactiveThreads", "MarblePictures"],

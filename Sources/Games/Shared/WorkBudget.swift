@@ -1,3 +1,4 @@
+import ReactiveThreads
 import Synchronization
 
 /// A counter of expensive work in games: making boards, searching, finding hints.
@@ -7,11 +8,10 @@ import Synchronization
 /// to draw a cell of a picture. The work of other tasks, started during the counting, is not
 /// counted.
 public final class WorkBudget: Sendable {
-    @TaskLocal private static var current: WorkBudget?
+    @TaskLocal private static var current: TaskLocalBox<WorkBudget>?
 
     private let units = Atomic(0)
     private let limit: Int
-    private let owner = WorkBudget.presentTask
 
     /// Creates a counter with a limit. Once the limit is exceeded, expensive computations stop
     /// where they are.
@@ -24,13 +24,11 @@ public final class WorkBudget: Sendable {
     package func hasRoom(for units: Int) -> Bool { units <= limit - spent }
 
     public func counting<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try WorkBudget.$current.withValue(self, operation: body)
+        try WorkBudget.$current.withBox(self, body)
     }
 
     /// The counter of the current task, if there is one.
-    public static var here: WorkBudget? {
-        current.flatMap { $0.owner == presentTask ? $0 : nil }
-    }
+    public static var here: WorkBudget? { current?.ownValue }
 
     /// Adds units to the counter of the current task, if there is one. Returns false if the work
     /// should stop.
@@ -43,6 +41,4 @@ public final class WorkBudget: Sendable {
     /// Adds units of work that is short, or that its caller stops.
     package static func note(_ units: Int) { here?.note(units) }
     package func note(_ units: Int) { self.units.add(units, ordering: .relaxed) }
-
-    private static var presentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }

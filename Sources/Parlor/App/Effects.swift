@@ -6,7 +6,7 @@ struct Effects {
     let services: Services
 
     /// What an effect leads to in the program.
-    enum Consequence {
+    enum Consequence: Equatable {
         case move(Navigation<Place>.Command)
         /// An outcome is among the results now, with all help.
         case recorded(GameOutcome)

@@ -2,10 +2,16 @@ import Games
 import Reactive
 import TUI
 
+/// A result of a game that the statistics can compare with others.
+protocol ComparableResult {
+    var outcome: GameOutcome { get }
+}
+
 /// A game that the program has dealt, with its slot, its day, and the effects of its news outside
 /// of the game. The screen and typed play share it.
 protocol DealtGame {
-    associatedtype ViewModel: GameViewModel where ViewModel.Game: SavableGame
+    associatedtype ViewModel: GameViewModel
+    where ViewModel.Game: SavableGame, ViewModel.Game.News.Result: ComparableResult
     associatedtype Start: Hashable
     typealias Game = ViewModel.Game
     typealias Seen = ViewModel.Seen
@@ -37,8 +43,6 @@ protocol DealtGame {
     /// Creates the view model. The console has its clock, and delivers the answers of background
     /// work, so that they can be recorded.
     func viewModel(_ services: Services, at console: Console) -> ViewModel
-    /// A result as the statistics need it.
-    func outcome(of result: Game.News.Result) -> GameOutcome
     /// The effects of news that only this game has.
     func ownEffects(of news: Game.News) -> [Effect]
 }
@@ -65,13 +69,13 @@ extension DealtGame {
     /// The outcome of the game that ends with a piece of news; nil if the game does not end, or if
     /// the player gave it up for another game.
     func ending(by news: Game.News) -> GameOutcome? {
-        news.isGivenUp ? nil : news.result.map(outcome)
+        news.isGivenUp ? nil : news.result?.outcome
     }
 
     /// The effects of a piece of news. Every result is recorded, and a game that is finished also
     /// rings.
     func effects(of news: Game.News) -> [Effect] {
-        let recorded = news.result.map { [Effect.record(outcome(of: $0))] } ?? []
+        let recorded = news.result.map { [Effect.record($0.outcome)] } ?? []
         return ownEffects(of: news) + recorded + (news.isFinished ? [.ring] : [])
     }
 }

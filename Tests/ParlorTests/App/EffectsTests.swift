@@ -40,8 +40,8 @@ import Testing
     }
 
     @Test func `an outcome is recorded with the time of its end`() {
-        let outcome = GameOutcome(game.result)
-        #expect(effects.carryOut(.record(outcome))?.move == nil)
+        let outcome = game.result.outcome
+        #expect(effects.carryOut(.record(outcome)) == .recorded(outcome))
         #expect(services.results.all == [GameResult(outcome, endedAt: 86_399)])
     }
 

@@ -65,7 +65,7 @@ import Testing
         var game = game
         for card in [0, 2, 1, 3] { game.apply(.init(.choose(card), at: .zero)) }
         let givenUp = try #require(game.givenUpNews)
-        let outcome = try GameOutcome(#require(givenUp.result))
+        let outcome = try #require(givenUp.result).outcome
         #expect(outcome.day == 20_413 && !outcome.isWon && outcome.stars == nil)
         #expect(
             news(.news(.begun, at: .zero), .news(givenUp, at: .zero))
@@ -74,7 +74,7 @@ import Testing
 
     @Test func `a finished game is recorded, rings the bell and can be copied`() {
         let result = game.result
-        let outcome = GameOutcome(result)
+        let outcome = result.outcome
         #expect(
             news(.news(.finished(result), at: .zero))
                 == [.effect(.record(outcome)), .effect(.ring)])
@@ -87,7 +87,7 @@ import Testing
         game.apply(.init(.newGame, at: .zero))
         #expect(game.result.day == nil && game.result.seed != 3)
         let told = news(.news(.begun, at: .zero), .news(.finished(game.result), at: .zero))
-        #expect(told.first == .effect(.record(GameOutcome(game.result))))
+        #expect(told.first == .effect(.record(game.result.outcome)))
     }
 
     @Test func `the bell rings when the time is up`() {

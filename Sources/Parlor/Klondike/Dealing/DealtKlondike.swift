@@ -43,8 +43,6 @@ struct DealtKlondike: DealtTwoSlotGame {
             scheduler: console.scheduler)
     }
 
-    func outcome(of result: Klondike.Result) -> GameOutcome { GameOutcome(result) }
-
     /// Rings for a stuck game. With cumulative scoring, saves the score with which the next deal
     /// continues.
     func ownEffects(of news: KlondikeNews) -> [Effect] {

@@ -19,8 +19,6 @@ struct DealtMemory: DealtTwoSlotGame {
         MemoryViewModel(initial, scheduler: console.scheduler)
     }
 
-    func outcome(of result: MemoryResult) -> GameOutcome { GameOutcome(result) }
-
     /// Rings when the time has run out.
     func ownEffects(of news: MemoryNews<String>) -> [Effect] {
         switch news {

@@ -22,6 +22,4 @@ struct DealtMines: DealtTwoSlotGame {
                 source: services.minesJudge, answers: services.answers, console: console),
             scheduler: console.scheduler)
     }
-
-    func outcome(of result: MinesResult) -> GameOutcome { GameOutcome(result) }
 }

@@ -72,8 +72,6 @@ struct DealtSudoku: DealtGame {
         }
     }
 
-    func outcome(of result: SudokuResult) -> GameOutcome { GameOutcome(result) }
-
     func ownEffects(of news: SudokuNews) -> [Effect] {
         news == .wantsToLeave ? [.go(.pop)] : []
     }
