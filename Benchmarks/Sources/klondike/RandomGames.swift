@@ -38,7 +38,7 @@ struct RandomGames {
         in game: Klondike, dice: inout SystemRandomNumberGenerator
     ) -> Klondike.Command {
         let card = Card.pack[Int.random(in: 0..<52, using: &dice)]
-        let places = Klondike.Place.piles + Klondike.Place.foundations + [.stock, .waste]
+        let places = Klondike.CardPlace.piles + Klondike.CardPlace.foundations + [.stock, .waste]
         switch Int.random(in: 0..<16, using: &dice) {
         case 0: return .play(.redeal)
         case 1: return carrying(card, to: game.table.doubleTapTarget(of: card) ?? .stock, in: game)
@@ -57,7 +57,7 @@ struct RandomGames {
     }
 
     private func carrying(
-        _ card: Card, to target: Klondike.Place, in game: Klondike
+        _ card: Card, to target: Klondike.CardPlace, in game: Klondike
     ) -> Klondike.Command { .play(.carry(card, from: game.table.place(of: card), to: target)) }
 
     private func isWhole(_ table: Klondike.Table) -> Bool {

@@ -68,7 +68,7 @@ extension SavedGameFile {
 
     /// Checks whether another running Parlor has locked the file, or has written it since the last
     /// check. Restores the bytes that a killed Parlor was writing, and removes its lease.
-    func checkSharing() -> SharingAnswer { file.directory.sharing(.hasChanged(file.path)) }
+    func checkSharing() -> SharingAnswer { file.directory.sharing(.isShared(file.path)) }
 
     /// Claims the file for this process, until the process removes the file or ends. Returns the
     /// problem if another process has claimed the file, or has written it since the last check. A

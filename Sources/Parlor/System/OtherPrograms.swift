@@ -18,7 +18,7 @@ final class OtherPrograms {
 
     func answer(_ question: SharingQuestion) -> SharingAnswer {
         switch question {
-        case .hasChanged(let path):
+        case .isShared(let path):
             if leases[path] != nil { return .unshared }
             // The bytes that a killed program staged for this file are recovered first.
             StagedFile.recover(path)

@@ -1,7 +1,7 @@
 /// A question or a message about other processes of Parlor that use the same files.
 enum SharingQuestion: Equatable, Sendable {
     /// Asks whether another process has locked the file, or has written it since the last check.
-    case hasChanged(String)
+    case isShared(String)
     /// Claims the file for this process, until the process releases the file or ends. A file that
     /// has changed is claimed, too, so that the process can read it and then keep or release it.
     case lease(String)

@@ -13,7 +13,7 @@ protocol ControlKind: Equatable, Sendable {
     mutating func insert(_ text: String) -> ControlReaction
 
     /// Handles a press on a part. Enter and the space bar press the whole control.
-    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction
+    mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction
 
     /// Handles a notch of the wheel. By default, a sideways wheel has no effect.
     mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction
@@ -22,7 +22,7 @@ protocol ControlKind: Equatable, Sendable {
     mutating func scroll(by notches: Int) -> ControlReaction
 
     /// Handles the pointer over a part.
-    mutating func hover(_ place: ControlPlace)
+    mutating func hover(_ target: ControlTarget)
 
     /// Handles a press of the button, or a drag, at a point relative to the control's corner.
     mutating func point(_ press: ControlPointer) -> ControlReaction
@@ -50,7 +50,7 @@ extension ControlKind {
         direction.verticalStep.map { scroll(by: $0) } ?? .none
     }
     mutating func scroll(by notches: Int) -> ControlReaction { .none }
-    mutating func hover(_ place: ControlPlace) {}
+    mutating func hover(_ target: ControlTarget) {}
     mutating func point(_ press: ControlPointer) -> ControlReaction { .none }
     mutating func scroll(to row: Int) {}
     mutating func resize(_ size: Size, content: Size?) {}
@@ -59,7 +59,7 @@ extension ControlKind {
     mutating func close() {}
 
     /// By default, a click only moves the focus, and Enter or the space bar presses the control.
-    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
+    mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction {
         press.isByKey ? .pressed : .none
     }
 
@@ -86,7 +86,7 @@ struct ControlReaction: OptionSet {
 }
 
 /// A part of a control, without its spot.
-enum ControlPlace: Hashable {
+enum ControlTarget: Hashable {
     case whole
     case row(Int)
     case header(Int)

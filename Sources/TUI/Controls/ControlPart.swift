@@ -17,7 +17,7 @@ public enum ControlPart<Spot: Hashable>: Hashable {
         }
     }
 
-    var place: ControlPlace {
+    var target: ControlTarget {
         switch self {
         case .whole: .whole
         case .row(_, let row): .row(row)

@@ -189,7 +189,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         case .wheel(let part, let direction):
             _ = change(part.spot, emit) { $0.wheel(direction) }
             if states[part.spot]?.kind is ScrollControl { stopFollowingFocus(in: part.spot) }
-        case .hover(let part?): states[part.spot]?.kind.hover(part.place)
+        case .hover(let part?): states[part.spot]?.kind.hover(part.target)
         case .hover(nil): break
         // Controls handle their drags as `point` commands. The program receives only other drags.
         case .lift(let part, _), .drag(let part, _, _), .drop(let part, _, _), .cancel(let part):
@@ -203,7 +203,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         let spot = part.spot
         guard states[spot] != nil else { return emit(.pressed(spot)) }
         move(to: spot, emit)
-        _ = change(spot, emit) { $0.press(part.place, press) }
+        _ = change(spot, emit) { $0.press(part.target, press) }
     }
 
     private mutating func point(

@@ -49,7 +49,7 @@ import Testing
     @Test func `a card that does not fit is refused, and one that is put back is not`() throws {
         let table = try #require(Klondike.Table("stock 9H\n1 6S\n2 9D 5C\n3 8H\nhome AS"))
         for (target, isRefused) in [
-            (Klondike.Place.pile(1), true), (.pile(5), true), (.foundation(0), true),
+            (Klondike.CardPlace.pile(1), true), (.pile(5), true), (.foundation(0), true),
             (.waste, true),
             (.pile(0), false),
         ] {

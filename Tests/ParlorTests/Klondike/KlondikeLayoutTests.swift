@@ -25,10 +25,10 @@ import Testing
 
     @Test func `the foundations, a gap, the waste and the stock lie above the piles`() {
         let layout = layout(80, 24)
-        let above = Klondike.Place.foundations + [.waste, .stock]
+        let above = Klondike.CardPlace.foundations + [.waste, .stock]
         #expect(above.map { layout.rect(of: $0).column } == [2, 13, 24, 35, 57, 68])
         #expect(above.allSatisfy { layout.rect(of: $0).row == 0 })
-        #expect(Klondike.Place.piles.allSatisfy { layout.rect(of: $0).row == 6 })
+        #expect(Klondike.CardPlace.piles.allSatisfy { layout.rect(of: $0).row == 6 })
     }
 
     @Test(arguments: StockSideChoice.allCases, [Klondike.Draw.one, .three])
@@ -38,7 +38,7 @@ import Testing
         for (columns, rows) in [(40, 20), (56, 20), (80, 24), (120, 40), (200, 60)] {
             let layout = KlondikeLayout(
                 Size(columns: columns, rows: rows - 2), top: .stock(side, draw))
-            let others = (Klondike.Place.foundations + [.stock]).map(layout.rect)
+            let others = (Klondike.CardPlace.foundations + [.stock]).map(layout.rect)
             let left = others.map(\.column).min()
             let isLeft = layout.rect(of: .stock).column == left
             #expect(isLeft == (side == .left))
@@ -80,7 +80,9 @@ import Testing
                     let folded = column.faces.count { $0 == nil }
                     #expect(folded == column.gap?.count ?? 0)
                 }
-                for place in Klondike.Place.foundations + [.waste, .stock] + Klondike.Place.piles {
+                for place in Klondike.CardPlace.foundations + [.waste, .stock]
+                    + Klondike.CardPlace.piles
+                {
                     let rect = layout.rect(of: place)
                     #expect(rect.column >= 0 && rect.column + rect.columns <= columns)
                     #expect(rect.row + rect.rows <= max(rows - 2, 1), "\(columns)×\(rows)")

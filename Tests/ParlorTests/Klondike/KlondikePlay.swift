@@ -74,11 +74,11 @@ extension ProgramRun {
         try pilot.click(spot(of: card), button: button)
     }
 
-    func click(_ place: Klondike.Place) throws { try pilot.click(spot(of: place)) }
+    func click(_ place: Klondike.CardPlace) throws { try pilot.click(spot(of: place)) }
 
     func doubleClick(_ card: Card) throws { try pilot.doubleClick(spot(of: card)) }
 
-    func drag(_ card: Card, to place: Klondike.Place) throws {
+    func drag(_ card: Card, to place: Klondike.CardPlace) throws {
         try pilot.drag(from: spot(of: card), to: spot(of: place))
     }
 
@@ -96,7 +96,7 @@ extension ProgramRun {
         }
     }
 
-    func spot(of place: Klondike.Place) -> Pilot.Target {
+    func spot(of place: Klondike.CardPlace) -> Pilot.Target {
         .value(Klondike.Spot.place(place))
     }
 }

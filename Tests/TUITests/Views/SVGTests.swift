@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func `every box character is drawn except dashes, diagonals and crossing double lines`() {
-        let place = SVGPlace(column: 0, row: 0, columns: 1)
+        let place = SVGCell(column: 0, row: 0, columns: 1)
         let written = (UInt32(0x2500)...0x259f).compactMap(Unicode.Scalar.init)
             .filter { SVGShape($0, at: place) == nil && $0.shade == nil }
         #expect(

@@ -47,7 +47,7 @@ extension Klondike {
 extension Klondike.Faces {
     /// The face-up card of a pile that can be moved to `place` with the cards on it; nil if there
     /// is none. There is at most one such card.
-    public func card(ofPile pile: Int, fitting place: Klondike.Place) -> Card? {
+    public func card(ofPile pile: Int, fitting place: Klondike.CardPlace) -> Card? {
         guard piles.indices.contains(pile) else { return nil }
         let cards = piles[pile].cards
         switch place {

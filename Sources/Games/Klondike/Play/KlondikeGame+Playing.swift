@@ -93,7 +93,7 @@ extension KlondikeGame {
         return nil
     }
 
-    private mutating func drop(on place: Klondike.Place?, _ show: Show) -> Klondike.Refusal? {
+    private mutating func drop(on place: Klondike.CardPlace?, _ show: Show) -> Klondike.Refusal? {
         guard let held = hand, let card = held.cards.first else { return nil }
         hand?.over = place
         guard let place, held.targets.contains(place) else {
@@ -108,16 +108,18 @@ extension KlondikeGame {
     /// The reason why the cards in hand do not go to a place; nil if they came from this place,
     /// because the player has then put them back.
     private func refusalToPut(
-        _ held: Klondike.Hand, on place: Klondike.Place
+        _ held: Klondike.Hand, on place: Klondike.CardPlace
     ) -> Klondike.Refusal? {
         place == held.origin ? nil : held.cards.first.map { refusal(of: $0, on: place) }
     }
 
     /// The reason why a card cannot be moved to a place. Nothing is said about the place of a
     /// face-down card, which the player must not learn.
-    private func refusal(of card: Card, on place: Klondike.Place) -> Klondike.Refusal {
+    private func refusal(of card: Card, on place: Klondike.CardPlace) -> Klondike.Refusal {
         if !table.isFree(card) { return .notFree(card) }
-        if table.isHome(card), Klondike.Place.foundations.contains(place) { return .isHome(card) }
+        if table.isHome(card), Klondike.CardPlace.foundations.contains(place) {
+            return .isHome(card)
+        }
         if table.place(of: card) == place { return .isThere(card) }
         return .misfit(card, on: place, top: table.top(of: place))
     }
@@ -135,7 +137,7 @@ extension KlondikeGame {
     /// Moves a card to `target`. If `target` is nil, returns why the card stays: it is on a
     /// foundation, it cannot be picked up or, in all other cases, `reason`.
     private mutating func send(
-        _ card: Card, to target: Klondike.Place?, else reason: Klondike.Refusal, _ show: Show
+        _ card: Card, to target: Klondike.CardPlace?, else reason: Klondike.Refusal, _ show: Show
     ) -> Klondike.Refusal? {
         putBack(show)
         guard let target else {
@@ -146,7 +148,7 @@ extension KlondikeGame {
     }
 
     private mutating func send(
-        _ card: Card, to place: Klondike.Place, _ show: Show
+        _ card: Card, to place: Klondike.CardPlace, _ show: Show
     ) -> Klondike.Refusal? {
         putBack(show)
         guard table.targets(of: card).contains(place) else { return refusal(of: card, on: place) }
@@ -163,7 +165,7 @@ extension KlondikeGame {
     }
 
     private mutating func carry(
-        _ card: Card, to target: Klondike.Place, isFromHand: Bool, _ show: Show
+        _ card: Card, to target: Klondike.CardPlace, isFromHand: Bool, _ show: Show
     ) {
         let move = Klondike.Move.carry(card, from: table.place(of: card), to: target)
         commit(move, isFromHand: isFromHand, show)
@@ -293,12 +295,12 @@ extension KlondikeGame.Action {
 extension Klondike.Table {
     /// The foundation that the card fits on; nil if there is none, or if the card is already on a
     /// foundation.
-    func foundation(for card: Card) -> Klondike.Place? {
-        targets(of: card).first { Klondike.Place.foundations.contains($0) }
+    func foundation(for card: Card) -> Klondike.CardPlace? {
+        targets(of: card).first { Klondike.CardPlace.foundations.contains($0) }
     }
 
     fileprivate func isHome(_ card: Card) -> Bool {
-        Klondike.Place.foundations.contains(place(of: card))
+        Klondike.CardPlace.foundations.contains(place(of: card))
     }
 
     /// Returns whether the card can be picked up where it lies.

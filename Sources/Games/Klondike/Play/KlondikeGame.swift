@@ -15,14 +15,14 @@ public struct KlondikeGame: PlayedGame, Sendable {
         /// Moves every card that fits to its foundation.
         case sendHome
         /// Moves a card, and the cards on it, to a place.
-        case move(Card, to: Klondike.Place)
+        case move(Card, to: Klondike.CardPlace)
         /// Picks up a card. If `spot` is a place, picks up the top card there, or the whole face-up
         /// run of a pile.
         case take(Klondike.Spot, isDragged: Bool)
         /// Holds the cards in hand over a place, or over no place.
-        case over(Klondike.Place?)
+        case over(Klondike.CardPlace?)
         /// Puts down the cards in hand, or puts them back if they do not fit.
-        case drop(Klondike.Place?)
+        case drop(Klondike.CardPlace?)
         /// Puts back the cards in hand, and stops what is in progress: the automatic moves to the
         /// foundations, or the search for a deal.
         case cancel

@@ -4,21 +4,21 @@ extension Klondike {
         /// A face-up card.
         case card(Card)
         /// The stock, a face-down card, or an empty place.
-        case place(Place)
+        case place(CardPlace)
     }
 
     /// Cards that the player holds. They stay on the table until they are put down.
     public struct Hand: Hashable, Sendable {
         /// The cards, from the bottom card to the top card.
         public let cards: [Card]
-        public let origin: Place
+        public let origin: CardPlace
         /// The places where the cards may be put down.
-        public let targets: [Place]
+        public let targets: [CardPlace]
         /// Indicates whether the cards follow the pointer. If not, they stay where they are and are
         /// highlighted.
         public let isDragged: Bool
         /// The place that the cards are held over.
-        public internal(set) var over: Place?
+        public internal(set) var over: CardPlace?
 
         /// Returns nil if the card cannot be moved.
         init?(_ card: Card, on table: Table, isDragged: Bool) {
@@ -45,7 +45,7 @@ extension Klondike.Table {
         }
     }
 
-    func place(of spot: Klondike.Spot) -> Klondike.Place {
+    func place(of spot: Klondike.Spot) -> Klondike.CardPlace {
         switch spot {
         case .card(let card): place(of: card)
         case .place(let place): place

@@ -3,7 +3,7 @@ extension Klondike {
     public struct Motion: Hashable, Sendable {
         /// The cards from the bottom card to the top card.
         public let cards: [Card]
-        public let from, to: Place
+        public let from, to: CardPlace
 
         /// The card that turns face up at the place that these cards leave.
         public let uncovers: Card?
@@ -19,7 +19,8 @@ extension Klondike {
         public var endsFaceUp: Bool { to != .stock }
 
         init(
-            _ cards: [Card], from: Place, to: Place, uncovers: Card? = nil, covers: Card? = nil,
+            _ cards: [Card], from: CardPlace, to: CardPlace, uncovers: Card? = nil,
+            covers: Card? = nil,
             isFromHand: Bool = false
         ) {
             (self.cards, self.from, self.to) = (cards, from, to)

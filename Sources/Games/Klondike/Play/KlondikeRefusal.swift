@@ -13,9 +13,9 @@ extension Klondike {
         case notFree(Card)
         case nothingGoesHome
         /// The card in hand does not fit on this place, which has this top card.
-        case misfit(Card, on: Place, top: Card?)
+        case misfit(Card, on: CardPlace, top: Card?)
         /// There is nothing to pick up or to turn.
-        case empty(Place)
+        case empty(CardPlace)
         case noRedeal
         case cannotFinish
         /// Finishing would turn the waste over, which costs this many points. If the player repeats

@@ -6,7 +6,7 @@ extension Klondike {
         /// Turns the waste over, which makes it the stock again.
         case redeal
         /// Moves a card, and the cards on it, from one place to another.
-        case carry(Card, from: Place, to: Place)
+        case carry(Card, from: CardPlace, to: CardPlace)
     }
 }
 
@@ -32,21 +32,21 @@ extension Klondike.Move: CustomStringConvertible {
         default:
             let letters = Array(text)
             guard letters.count == 4, let card = Card(String(letters[..<2])),
-                let source = Klondike.Place(letters[2], of: card, on: table),
-                let target = Klondike.Place(letters[3], of: card, on: table)
+                let source = Klondike.CardPlace(letters[2], of: card, on: table),
+                let target = Klondike.CardPlace(letters[3], of: card, on: table)
             else { return nil }
             self = .carry(card, from: source, to: target)
         }
     }
 }
 
-extension Klondike.Place {
+extension Klondike.CardPlace {
     fileprivate var letter: Character {
         switch self {
         case .stock: "S"
         case .waste: "W"
-        case .foundation(let foundation): Klondike.Place.foundationLetters[foundation]
-        case .pile(let pile): Klondike.Place.pileLetters[pile]
+        case .foundation(let foundation): Klondike.CardPlace.foundationLetters[foundation]
+        case .pile(let pile): Klondike.CardPlace.pileLetters[pile]
         }
     }
 
@@ -63,9 +63,9 @@ extension Klondike.Place {
                 return nil
             }
             self = .foundation(foundation)
-        } else if let pile = Klondike.Place.pileLetters.firstIndex(of: letter) {
+        } else if let pile = Klondike.CardPlace.pileLetters.firstIndex(of: letter) {
             self = .pile(pile)
-        } else if let foundation = Klondike.Place.foundationLetters.firstIndex(of: letter) {
+        } else if let foundation = Klondike.CardPlace.foundationLetters.firstIndex(of: letter) {
             self = .foundation(foundation)
         } else {
             return nil

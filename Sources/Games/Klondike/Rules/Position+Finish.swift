@@ -42,7 +42,7 @@ extension Klondike.Position {
         for card in tops {
             let source = table.place(of: card)
             let run = table.run(from: card, at: source)
-            for home in Klondike.Place.foundations
+            for home in Klondike.CardPlace.foundations
             where table.canMove(run, from: source, to: home) {
                 return .carry(card, from: source, to: home)
             }

@@ -50,7 +50,7 @@ extension Klondike.Position {
 extension Klondike.Table {
     /// Returns whether a card from the waste fits anywhere.
     fileprivate func takes(_ card: Card) -> Bool {
-        (Klondike.Place.foundations + Klondike.Place.piles).contains {
+        (Klondike.CardPlace.foundations + Klondike.CardPlace.piles).contains {
             canMove([card], from: .waste, to: $0)
         }
     }

@@ -1,23 +1,23 @@
 extension Klondike.Table {
     /// Returns whether the card, with the cards on it, may be dropped on `target`.
-    public func canMove(_ card: Card, to target: Klondike.Place) -> Bool {
+    public func canMove(_ card: Card, to target: Klondike.CardPlace) -> Bool {
         let source = place(of: card)
         return canMove(run(from: card, at: source), from: source, to: target)
     }
 
     /// The places where the card may be dropped: the foundations, then the piles, each from left to
     /// right. They are highlighted during a drag.
-    public func targets(of card: Card) -> [Klondike.Place] {
+    public func targets(of card: Card) -> [Klondike.CardPlace] {
         let source = place(of: card)
         let run = run(from: card, at: source)
         guard !run.isEmpty else { return [] }
-        return (Klondike.Place.foundations + Klondike.Place.piles).filter {
+        return (Klondike.CardPlace.foundations + Klondike.CardPlace.piles).filter {
             canMove(run, from: source, to: $0)
         }
     }
 
     func canMove(
-        _ run: [Card], from source: Klondike.Place, to target: Klondike.Place
+        _ run: [Card], from source: Klondike.CardPlace, to target: Klondike.CardPlace
     ) -> Bool {
         guard let card = run.first else { return false }
         switch (source, target) {
@@ -35,18 +35,18 @@ extension Klondike.Table {
     /// A top card goes to its foundation if it fits there. An ace goes to the leftmost free
     /// foundation. Any other card goes, with the cards on it, to the leftmost pile where it fits. A
     /// king at the bottom of a pile goes to no other pile. A card on a foundation stays there.
-    public func doubleTapTarget(of card: Card) -> Klondike.Place? {
+    public func doubleTapTarget(of card: Card) -> Klondike.CardPlace? {
         let source = place(of: card)
         if case .foundation = source { return nil }
         let targets = targets(of: card)
         guard case .pile(let pile) = source, card.isKing, piles[pile].cards.first == card else {
             return targets.first
         }
-        return targets.first { Klondike.Place.foundations.contains($0) }
+        return targets.first { Klondike.CardPlace.foundations.contains($0) }
     }
 
     /// Every card that can be moved, paired with each place where it fits.
-    public var fits: [(card: Card, target: Klondike.Place)] {
+    public var fits: [(card: Card, target: Klondike.CardPlace)] {
         let tops = foundations.compactMap(\.last) + [waste.last].compactMap(\.self)
         return (tops + piles.flatMap(\.faceUp)).flatMap { card in
             targets(of: card).map { (card, $0) }

@@ -35,7 +35,7 @@ extension Klondike {
         public var isWon: Bool { foundations.allSatisfy { $0.count == 13 } }
 
         /// The place of a card. A card that is at no other place is in the stock.
-        public func place(of card: Card) -> Place {
+        public func place(of card: Card) -> CardPlace {
             if waste.contains(card) { return .waste }
             if let home = foundations.firstIndex(where: { $0.contains(card) }) {
                 return .foundation(home)
@@ -47,7 +47,7 @@ extension Klondike {
         }
 
         /// The card that lies open on a pile, the waste or a foundation; nil if there is none.
-        func top(of place: Place) -> Card? {
+        func top(of place: CardPlace) -> Card? {
             switch place {
             case .foundation(let home) where foundations.indices.contains(home):
                 foundations[home].last
@@ -60,7 +60,7 @@ extension Klondike {
         /// The card and the cards on it, which move together; empty if the card cannot be moved.
         public func run(from card: Card) -> [Card] { run(from: card, at: place(of: card)) }
 
-        func run(from card: Card, at place: Place) -> [Card] {
+        func run(from card: Card, at place: CardPlace) -> [Card] {
             switch place {
             case .waste: waste.last == card ? [card] : []
             case .foundation(let home) where foundations.indices.contains(home):
@@ -84,7 +84,7 @@ extension Klondike {
         }
 
         /// Moves a run without checking whether it fits.
-        mutating func carry(_ run: [Card], from source: Place, to target: Place) {
+        mutating func carry(_ run: [Card], from source: CardPlace, to target: CardPlace) {
             switch source {
             case .stock: break
             case .waste: waste.removeLast(run.count)

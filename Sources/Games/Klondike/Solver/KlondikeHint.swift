@@ -12,7 +12,7 @@ extension Klondike {
         /// `for` is nil, the winning moves put no card on the card that the move uncovers or moves.
         public enum Reason: Hashable, Sendable {
             /// The move turns up a card of this pile.
-            case turnsUp(Place)
+            case turnsUp(CardPlace)
             /// The card moves to a foundation. If `isSafe` is true, no other card can need it on a
             /// pile later.
             case homes(isSafe: Bool)
@@ -25,7 +25,7 @@ extension Klondike {
             case finishes
             /// The pile becomes empty, and this king can move there. `king` is nil if the player
             /// has not seen it, or if the winning moves bring no king there.
-            case freesKingPlace(Place, king: Card?)
+            case freesKingPlace(CardPlace, king: Card?)
             /// This card can be put on the moved card. Nil if the moved card only leaves the waste.
             case bringsIntoPlay(for: Later?)
             /// The move uncovers a card that is needed: another card can be put there, or the
@@ -34,7 +34,7 @@ extension Klondike {
             /// The card comes back from its foundation, and this card can be put on it.
             case bringsBack(for: Later?)
             /// After this many turns of the stock, this card of the waste goes to this place.
-            case draws(turns: Int, card: Later, to: Place)
+            case draws(turns: Int, card: Later, to: CardPlace)
             /// The winning moves turn the stock, and then move a card that does not come from the
             /// waste.
             case drawsNow
@@ -89,7 +89,7 @@ private struct Sequel {
     typealias Use = (reason: Reason, moves: Int)
 
     let card: Card
-    let source, target: Klondike.Place
+    let source, target: Klondike.CardPlace
     /// Indicates whether cards lay on the card and moved with it.
     let isRun: Bool
     let next: Klondike.Position

@@ -62,15 +62,15 @@ extension Klondike.Solver {
             return true
         }
 
-        private func foundation(of card: Card) -> Klondike.Place? {
-            Klondike.Place.foundations.first { table.canMove(card, to: $0) }
+        private func foundation(of card: Card) -> Klondike.CardPlace? {
+            Klondike.CardPlace.foundations.first { table.canMove(card, to: $0) }
         }
 
-        private func pile(for card: Card) -> Klondike.Place? {
-            Klondike.Place.piles.first { table.canMove(card, to: $0) }
+        private func pile(for card: Card) -> Klondike.CardPlace? {
+            Klondike.CardPlace.piles.first { table.canMove(card, to: $0) }
         }
 
-        private mutating func carry(_ card: Card, to target: Klondike.Place?) -> Bool {
+        private mutating func carry(_ card: Card, to target: Klondike.CardPlace?) -> Bool {
             guard let target else { return false }
             return play(.carry(card, from: table.place(of: card), to: target))
         }

@@ -46,10 +46,10 @@ extension KlondikeNarrator {
     /// fits, the top card. If there is no card, the game refuses the action. If the source is a
     /// home, or a pile with fewer than `count` cards, the news is a sentence.
     private func card(
-        at source: KlondikePlaceName, _ count: Int?, for target: Klondike.Place?,
+        at source: KlondikePlaceName, _ count: Int?, for target: Klondike.CardPlace?,
         _ action: (Card) -> Action
     ) -> [News] {
-        func top(of place: Klondike.Place, _ card: Card?) -> [News] {
+        func top(of place: Klondike.CardPlace, _ card: Card?) -> [News] {
             [.action(card.map(action) ?? .take(.place(place), isDragged: false))]
         }
         switch source {

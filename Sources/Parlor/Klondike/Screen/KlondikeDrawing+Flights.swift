@@ -32,7 +32,7 @@ extension KlondikeDrawing {
 
     /// The corner of a card that lies on the cards at a place, and on `number` cards that move with
     /// it.
-    private func corner(of place: Klondike.Place, above number: Int) -> Point {
+    private func corner(of place: Klondike.CardPlace, above number: Int) -> Point {
         guard case .pile(let pile) = place else { return layout.rect(of: place).corner }
         let cards = faces.piles[pile]
         let column = layout.column(
@@ -40,7 +40,7 @@ extension KlondikeDrawing {
         return layout.rect(ofPile: pile, row: column.faces.last.flatMap(\.self) ?? 0).corner
     }
 
-    private func corner(of card: Card, at place: Klondike.Place) -> Point {
+    private func corner(of card: Card, at place: Klondike.CardPlace) -> Point {
         switch place {
         case .pile(let pile):
             let (hidden, cards) = (faces.piles[pile].hidden, faces.piles[pile].cards)

@@ -5,7 +5,7 @@ import Games
 extension KlondikeDrawing {
     /// The highlighting of a card or an empty place. `place` is nil for a card that others cover.
     func highlight(
-        of spot: Klondike.Spot, at place: Klondike.Place?, _ card: Card?
+        of spot: Klondike.Spot, at place: Klondike.CardPlace?, _ card: Card?
     ) -> KlondikeHighlight {
         guard shown.isOpen else { return KlondikeHighlight() }
         let isTarget = place.map(shown.targets.contains) ?? false
@@ -19,7 +19,7 @@ extension KlondikeDrawing {
         return KlondikeHighlight(mark: mark, isTarget: isTarget)
     }
 
-    private func isHinted(_ card: Card?, _ place: Klondike.Place?) -> Bool {
+    private func isHinted(_ card: Card?, _ place: Klondike.CardPlace?) -> Bool {
         switch shown.hint?.move {
         case nil where shown.pastStep?.move == .redeal: place == .stock
         case nil: card.map { shown.pastStep?.motion.cards.contains($0) ?? false } ?? false

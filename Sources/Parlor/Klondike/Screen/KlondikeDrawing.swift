@@ -21,7 +21,7 @@ struct KlondikeDrawing {
     }
 
     func drawFoundation(_ home: Int, on page: inout Page) {
-        let place = Klondike.Place.foundation(home)
+        let place = Klondike.CardPlace.foundation(home)
         let (rect, top) = (layout.rect(of: place), faces.foundations[home])
         let uses: Area.Uses = top == nil ? [.press, .focus] : .movable
         tag(.place(place), rect, uses.union(.drop), on: &page)
@@ -70,7 +70,7 @@ struct KlondikeDrawing {
     }
 
     func drawPile(_ pile: Int, on page: inout Page) {
-        let place = Klondike.Place.pile(pile)
+        let place = Klondike.CardPlace.pile(pile)
         let (hidden, cards) = (faces.piles[pile].hidden, faces.piles[pile].cards)
         let column = layout.column(ofPile: pile, hidden: hidden, open: cards.count)
         let last = cards.last { !absent.contains($0) }
@@ -110,7 +110,7 @@ struct KlondikeDrawing {
 
     /// Draws an empty pile. If `isFree` is false, cards are still moving to the pile.
     private func drawEmpty(_ pile: Int, isFree: Bool, on page: inout Page) {
-        let place = Klondike.Place.pile(pile)
+        let place = Klondike.CardPlace.pile(pile)
         let rect = layout.rect(of: place)
         if isFree { tag(.place(place), rect, [.press, .focus], on: &page) }
         let highlight = isFree ? highlight(of: .place(place), at: place, nil) : KlondikeHighlight()
@@ -140,7 +140,7 @@ struct KlondikeDrawing {
 
     /// Draws a place without cards.
     private func drawOutline(
-        _ place: Klondike.Place, _ rect: Rect, _ highlight: KlondikeHighlight,
+        _ place: Klondike.CardPlace, _ rect: Rect, _ highlight: KlondikeHighlight,
         _ sign: KlondikeOutline.Sign?, on page: inout Page
     ) {
         page.place(

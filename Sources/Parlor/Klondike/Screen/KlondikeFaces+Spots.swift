@@ -35,7 +35,7 @@ extension Klondike.Faces {
     }
 
     /// The place of a spot; nil for a card that is not in a pile.
-    func place(of spot: Klondike.Spot) -> Klondike.Place? {
+    func place(of spot: Klondike.Spot) -> Klondike.CardPlace? {
         switch spot {
         case .place(let place): place
         case .card(let card): piles.firstIndex { $0.cards.contains(card) }.map { .pile($0) }

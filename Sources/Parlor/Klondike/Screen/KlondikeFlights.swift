@@ -5,9 +5,9 @@ import TUI
 /// of the table.
 indirect enum KlondikeWaypoint: Equatable {
     /// On top of the cards at a place, and on top of this many cards that move with it.
-    case top(Klondike.Place, Int)
+    case top(Klondike.CardPlace, Int)
     /// At the place that the card has in the visible state of the game.
-    case card(Card, at: Klondike.Place)
+    case card(Card, at: Klondike.CardPlace)
     /// At the point where the player dropped the cards, on top of this many other dropped cards.
     case hand(Point, Int)
     case between(KlondikeWaypoint, KlondikeWaypoint, Double)

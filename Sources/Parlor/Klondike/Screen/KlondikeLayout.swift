@@ -66,7 +66,7 @@ struct KlondikeLayout: Equatable {
     var pileRows: Int { max(0, room.rows - pilesTop) }
 
     /// The rectangle of a place: of its top card, or of the first card of a pile.
-    func rect(of place: Klondike.Place) -> Rect {
+    func rect(of place: Klondike.CardPlace) -> Rect {
         switch place {
         case .foundation(let home): top(topColumns.foundation + home)
         case .waste: top(topColumns.waste)

@@ -31,7 +31,7 @@ extension KlondikeScene {
         at spot: Klondike.Spot, _ action: (Card) -> KlondikeGame.Action
     ) -> [KlondikeGame.Action] { seen.faces.card(at: spot).map { [action($0)] } ?? [] }
 
-    func pick(_ place: Klondike.Place) -> [KlondikeGame.Action] {
+    func pick(_ place: Klondike.CardPlace) -> [KlondikeGame.Action] {
         [.take(.place(place), isDragged: false)]
     }
 
@@ -46,7 +46,7 @@ extension KlondikeScene {
 
     /// Puts the held cards on a place, or returns them if they came from it. If the player has
     /// chosen a pile by its number, moves the card of this pile that fits on the place.
-    func put(on place: Klondike.Place) -> [KlondikeGame.Action] {
+    func put(on place: Klondike.CardPlace) -> [KlondikeGame.Action] {
         if place == seen.hand?.origin { return [.cancel] }
         guard let pickedPile, let card = seen.faces.card(ofPile: pickedPile, fitting: place) else {
             return [.drop(place)]
@@ -57,7 +57,7 @@ extension KlondikeScene {
 
 extension Klondike.Spot {
     /// The place that cards are dropped on.
-    fileprivate var place: Klondike.Place? {
+    fileprivate var place: Klondike.CardPlace? {
         if case .place(let place) = self { place } else { nil }
     }
 }

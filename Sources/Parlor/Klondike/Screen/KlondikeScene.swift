@@ -52,9 +52,9 @@ struct KlondikeScene: GameScene {
     }
 
     /// The places where the held cards may be put.
-    var targets: [Klondike.Place] {
+    var targets: [Klondike.CardPlace] {
         guard let pickedPile else { return seen.hand?.targets ?? [] }
-        return (Klondike.Place.foundations + Klondike.Place.piles).filter {
+        return (Klondike.CardPlace.foundations + Klondike.CardPlace.piles).filter {
             seen.faces.card(ofPile: pickedPile, fitting: $0) != nil
         }
     }

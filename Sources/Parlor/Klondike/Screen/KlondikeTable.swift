@@ -16,7 +16,7 @@ struct KlondikeTable: CompositeView, Equatable {
         let hint: Klondike.Hint?
         let pastStep: Klondike.PastStep?
         let redealsLeft: Int?
-        let targets: [Klondike.Place]
+        let targets: [Klondike.CardPlace]
         let isOpen: Bool
         /// The focused spot of the table; nil while a dialog is open.
         let focus: Klondike.Spot?

@@ -3,7 +3,7 @@ import Games
 extension KlondikeWords {
     /// The reason for a hint. The closures return the names of cards and places.
     func reason(
-        for hint: Klondike.Hint, card: (Card) -> String, place: (Klondike.Place) -> String
+        for hint: Klondike.Hint, card: (Card) -> String, place: (Klondike.CardPlace) -> String
     ) -> String {
         func later(_ other: Klondike.Hint.Later) -> String { self.later(other, card) }
         return switch hint.reason {

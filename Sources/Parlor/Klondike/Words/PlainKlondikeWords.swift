@@ -43,7 +43,7 @@ struct PlainKlondikeWords: Phrasebook {
         }
     }
 
-    func place(_ place: Klondike.Place) -> String {
+    func place(_ place: Klondike.CardPlace) -> String {
         switch place {
         case .stock: say(.stock)
         case .waste: say(.waste)
@@ -113,7 +113,7 @@ struct PlainKlondikeWords: Phrasebook {
     }
 
     func moved(
-        _ card: String, _ more: Int, _ from: Klondike.Place, _ to: Klondike.Place
+        _ card: String, _ more: Int, _ from: Klondike.CardPlace, _ to: Klondike.CardPlace
     ) -> String {
         let cards =
             switch more {
@@ -232,7 +232,7 @@ struct PlainKlondikeWords: Phrasebook {
     var toDraw: String { say("Draw.", "스톡을 넘기십시오.") }
     var toTurnOver: String { say("Turn the waste over.", "웨이스트를 뒤집으십시오.") }
 
-    func toMove(_ card: String, _ from: Klondike.Place, _ to: Klondike.Place) -> String {
+    func toMove(_ card: String, _ from: Klondike.CardPlace, _ to: Klondike.CardPlace) -> String {
         switch to {
         case .foundation:
             say(
@@ -247,13 +247,13 @@ struct PlainKlondikeWords: Phrasebook {
 }
 
 extension SentenceInterpolation {
-    mutating func appendInterpolation(_ place: Klondike.Place) {
+    mutating func appendInterpolation(_ place: Klondike.CardPlace) {
         text += PlainKlondikeWords(language: Self.language).place(place)
     }
 }
 
 extension KoreanSentence.StringInterpolation {
-    mutating func appendInterpolation(_ place: Klondike.Place, _ particle: KoreanParticle) {
+    mutating func appendInterpolation(_ place: Klondike.CardPlace, _ particle: KoreanParticle) {
         appendInterpolation(PlainKlondikeWords(language: .korean).place(place), particle)
     }
 }

@@ -3,7 +3,7 @@ import Games
 // Names of cards, places and moves in the player's language.
 
 extension Words {
-    func name(of place: Klondike.Place) -> String {
+    func name(of place: Klondike.CardPlace) -> String {
         switch place {
         case .stock: klondike.stock
         case .waste: klondike.waste

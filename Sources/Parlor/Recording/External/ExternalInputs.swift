@@ -147,7 +147,7 @@ extension SharingQuestion {
     /// The name of the question, made from the name of its file.
     fileprivate var name: String {
         switch self {
-        case .hasChanged(let path): path.lastName
+        case .isShared(let path): path.lastName
         case .lease(let path): "lease \(path.lastName)"
         case .release(let path): "release \(path.lastName)"
         }

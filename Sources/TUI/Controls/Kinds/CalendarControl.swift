@@ -20,8 +20,8 @@ struct CalendarControl: ControlKind {
     }
 
     /// Handles a press on an item, which is a day, or on a header, which leads to another month.
-    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
-        switch place {
+    mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction {
+        switch target {
         case .item(let number):
             let reaction = go(to: CalendarDay(daysSince1970: number)).subtracting(.used)
             return press.count == 2 ? reaction.union(.pressed) : reaction

@@ -4,7 +4,7 @@ struct ToggleControl: ControlKind {
 
     var isOn: Bool
 
-    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
+    mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction {
         isOn.toggle()
         return .changed
     }
@@ -24,15 +24,15 @@ struct ChoiceControl: ControlKind {
         return selection.command(for: key).map { choose($0).union(.used) } ?? .none
     }
 
-    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
-        if case .item(let item) = place { return choose(.pick(item)) }
+    mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction {
+        if case .item(let item) = target { return choose(.pick(item)) }
         return choose(selection.isOpen ? .close : .open)
     }
 
     mutating func scroll(by notches: Int) -> ControlReaction { choose(.move(notches)) }
 
-    mutating func hover(_ place: ControlPlace) {
-        if case .item(let item) = place { selection.apply(.mark(item, isPointed: true)) }
+    mutating func hover(_ target: ControlTarget) {
+        if case .item(let item) = target { selection.apply(.mark(item, isPointed: true)) }
     }
 
     mutating func close() { selection.apply(.close) }
@@ -56,8 +56,8 @@ struct TabsControl: ControlKind {
         return tabs.value(for: key).map { choose($0) } ?? .none
     }
 
-    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
-        if case .item(let tab) = place { choose(tab).subtracting(.used) } else { .none }
+    mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction {
+        if case .item(let tab) = target { choose(tab).subtracting(.used) } else { .none }
     }
 
     mutating func choose(_ tab: Int) -> ControlReaction {

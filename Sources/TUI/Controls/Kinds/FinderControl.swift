@@ -19,8 +19,8 @@ struct FinderControl: ControlKind {
 
     mutating func insert(_ text: String) -> ControlReaction { edit(.insert(text)) }
 
-    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
-        guard case .row(let row) = place else {
+    mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction {
+        guard case .row(let row) = target else {
             return press.isByKey && finder.chosen != nil ? .pressed : .none
         }
         let before = finder.chosen

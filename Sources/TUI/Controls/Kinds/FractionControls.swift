@@ -10,7 +10,7 @@ struct SliderControl: ControlKind {
         key.sideStep.map { slide(to: fraction + 0.05 * $0).union(.used) } ?? .none
     }
 
-    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction { .none }
+    mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction { .none }
 
     /// Handles a notch of the wheel. Up and right are more.
     mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
@@ -48,7 +48,7 @@ struct SplitControl: ControlKind {
         return step.map { .ifChanged(move(to: fraction + 0.05 * $0)) } ?? .none
     }
 
-    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction { .none }
+    mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction { .none }
 
     /// Handles a drag. It moves the divider relative to its position at the press.
     mutating func point(_ press: ControlPointer) -> ControlReaction {

@@ -16,8 +16,8 @@ struct ListControl: ControlKind {
         return .ifChanged(apply(command))
     }
 
-    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
-        switch place {
+    mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction {
+        switch target {
         case .row(let row):
             let command =
                 hasMarks

@@ -24,7 +24,7 @@ struct ScrollControl: ControlKind {
         return command.map { scroll($0) } == true ? .used : .none
     }
 
-    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction { .none }
+    mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction { .none }
 
     mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
         _ = scroll(.init(wheel: direction))

@@ -10,8 +10,8 @@ struct TreeControl: ControlKind {
         return reaction.isEmpty ? .none : reaction.union(.used)
     }
 
-    mutating func press(_ place: ControlPlace, _ press: ControlPress) -> ControlReaction {
-        switch place {
+    mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction {
+        switch target {
         case .row(let row):
             let reaction = apply(.row(.select(row)))
             return press.count == 2 ? reaction.union(pressChosen()) : reaction

@@ -45,7 +45,7 @@ struct SVG {
         for column in 0..<columns {
             let cell = canvas[column, row]
             guard cell.columns > 0 else { continue }
-            let place = SVGPlace(column: column, row: row, columns: cell.width)
+            let place = SVGCell(column: column, row: row, columns: cell.width)
             let ink = inks.foreground(of: cell.style)
             add(SVGShape(cell.attributes, at: place), in: ink)
             let scalar = cell.cluster == nil ? Unicode.Scalar(cell.glyph) : nil
@@ -70,15 +70,15 @@ struct SVG {
             while end < columns, inks.background(of: canvas[end, row].style) == background {
                 end += 1
             }
-            addBackground(background, at: SVGPlace(column: start, row: row, columns: end - start))
+            addBackground(background, at: SVGCell(column: start, row: row, columns: end - start))
             start = end
         }
     }
 
-    private mutating func addBackground(_ background: UInt32, at place: SVGPlace) {
+    private mutating func addBackground(_ background: UInt32, at place: SVGCell) {
         if background == inks.paper && !isOpaque { return }
         backgrounds += "<rect x=\"\(place.x)\" y=\"\(place.y)\" width=\"\(place.width)\""
-        backgrounds += " height=\"\(SVGPlace.height)\" fill=\"\(background.hex)\"/>\n"
+        backgrounds += " height=\"\(SVGCell.height)\" fill=\"\(background.hex)\"/>\n"
     }
 
     private mutating func add(_ shape: SVGShape, in ink: UInt32) {
@@ -118,8 +118,8 @@ struct SVG {
 
     /// Returns an SVG document that shows the content on the background color of the page.
     func document(showing content: String) -> String {
-        let width = columns * SVGPlace.width + 2 * SVGPlace.margin
-        let height = rows * SVGPlace.height + 2 * SVGPlace.margin
+        let width = columns * SVGCell.width + 2 * SVGCell.margin
+        let height = rows * SVGCell.height + 2 * SVGCell.margin
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width / 2)" height="\(height / 2)" \
             viewBox="0 0 \(width) \(height)" font-family="ui-monospace, Menlo, Consolas, \

@@ -12,8 +12,8 @@ struct SVGFilmSheet {
         var use: String { use(of: "p\(String(piece, radix: 36))") }
 
         func use(of name: String) -> String {
-            let x = column == 0 ? "" : " x=\"\(column * SVGPlace.width)\""
-            let y = row == 0 ? "" : " y=\"\(row * SVGPlace.height)\""
+            let x = column == 0 ? "" : " x=\"\(column * SVGCell.width)\""
+            let y = row == 0 ? "" : " y=\"\(row * SVGCell.height)\""
             return "<use href=\"#\(name)\"\(x)\(y)/>"
         }
     }

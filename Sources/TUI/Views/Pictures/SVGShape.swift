@@ -4,17 +4,17 @@ struct SVGShape {
     private(set) var stroked = ""
     /// Indicates whether the shape is a filled part of a cell, and not a line.
     private(set) var isBlock = false
-    private let place: SVGPlace
+    private let place: SVGCell
 
     /// Creates the underline and the strikethrough, which also appear without a letter.
-    init(_ attributes: Attributes, at place: SVGPlace) {
+    init(_ attributes: Attributes, at place: SVGCell) {
         self.place = place
         if attributes.contains(.underline) { fill(0, 28, place.width, 2) }
         if attributes.contains(.strike) { fill(0, 16, place.width, 2) }
     }
 
     /// Creates the shape of a character. Fails for characters that remain text.
-    init?(_ scalar: Unicode.Scalar, at place: SVGPlace) {
+    init?(_ scalar: Unicode.Scalar, at place: SVGCell) {
         self.place = place
         switch scalar.value {
         case 0x2580...0x2590, 0x2594...0x259f:

@@ -12,7 +12,7 @@ struct SVGText {
     init(row: Int) { self.row = row }
 
     mutating func add(
-        _ glyph: String, _ attributes: Attributes, _ ink: UInt32, at place: SVGPlace,
+        _ glyph: String, _ attributes: Attributes, _ ink: UInt32, at place: SVGCell,
         into output: inout String
     ) {
         let attributes = attributes.intersection([.bold, .italic])
@@ -41,9 +41,9 @@ struct SVGText {
     mutating func end(into output: inout String) {
         defer { (letters, blanks) = ("", 0) }
         if letters.isEmpty { return }
-        let baseline = SVGPlace(column: 0, row: row, columns: 1).baseline
+        let baseline = SVGCell(column: 0, row: row, columns: 1).baseline
         output += "<text x=\"\(start)\" y=\"\(baseline)\""
-        output += " textLength=\"\(letters.count * SVGPlace.width)\""
+        output += " textLength=\"\(letters.count * SVGCell.width)\""
         output += " lengthAdjust=\"spacingAndGlyphs\"" + SVGText.dress(ink, attributes)
         output += ">\(SVGText.escaped(letters))</text>\n"
     }

@@ -21,8 +21,8 @@ private struct RandomPlayer {
         return any(dice.roll(below: 8) == 0 ? Card.pack : up)
     }
 
-    private mutating func anyPlace() -> Klondike.Place {
-        any(Klondike.Place.piles + Klondike.Place.foundations + [.stock, .waste, .pile(8)])
+    private mutating func anyPlace() -> Klondike.CardPlace {
+        any(Klondike.CardPlace.piles + Klondike.CardPlace.foundations + [.stock, .waste, .pile(8)])
     }
 
     mutating func act() {

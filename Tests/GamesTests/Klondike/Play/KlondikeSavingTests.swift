@@ -42,7 +42,7 @@ import Testing
         #expect(session.saved == [nil])
         session.turn()
         session.act(.take(.card(card("AS")), isDragged: true))
-        for pile in Klondike.Place.piles { session.act(.over(pile)) }
+        for pile in Klondike.CardPlace.piles { session.act(.over(pile)) }
         #expect(session.saved.count == 2)
         session.wait(3)
         #expect(session.saved.count == 5 && session.saved.last??.watch.seconds == 3)

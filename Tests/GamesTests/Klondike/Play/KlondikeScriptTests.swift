@@ -133,7 +133,7 @@ import Testing
 
     @Test func `a card is not moved to the place where it lies, and stays if it is put back`() {
         let session = KlondikeSession("stock 9H\n1 (4C) 6S 5H\n2 (5C)\nhome AS AH")
-        let moves: [(String, Klondike.Place)] = [
+        let moves: [(String, Klondike.CardPlace)] = [
             ("5H", .pile(0)), ("6S", .pile(0)), ("4C", .pile(0)), ("AS", .foundation(0)),
             ("AS", .foundation(2)),
         ]

@@ -63,7 +63,7 @@ import Reactive
     func tapTwice(_ name: String) { act(.autoMove(card(name))) }
 
     /// Takes a card, moves it over a place and drops it there.
-    func drag(_ name: String, to place: Klondike.Place?) {
+    func drag(_ name: String, to place: Klondike.CardPlace?) {
         act(.take(.card(card(name)), isDragged: true))
         act(.over(place))
         act(.drop(place))

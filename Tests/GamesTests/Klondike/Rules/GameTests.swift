@@ -13,7 +13,7 @@ import Testing
         func any<Choice>(_ choices: [Choice]) -> Choice {
             choices[Int(dice.next() % UInt64(choices.count))]
         }
-        let places = Klondike.Place.piles + Klondike.Place.foundations + [.stock, .waste]
+        let places = Klondike.CardPlace.piles + Klondike.CardPlace.foundations + [.stock, .waste]
         let tops = game.table.piles.compactMap(\.faceUp.first) + game.table.waste.suffix(1)
         switch dice.next() % 16 {
         case 0: return .play(.redeal)

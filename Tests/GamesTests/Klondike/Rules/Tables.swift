@@ -16,7 +16,7 @@ extension Klondike {
     func allows(_ move: Move) -> Bool { position.allows(move, by: rules) }
 
     /// The command that moves a card, with the cards on it, to a place.
-    func carrying(_ card: Card, to target: Place) -> Command {
+    func carrying(_ card: Card, to target: CardPlace) -> Command {
         .play(.carry(card, from: table.place(of: card), to: target))
     }
 
@@ -34,7 +34,7 @@ extension Klondike.Position {
     }
 
     /// The table after the card was dropped on a place.
-    func dragging(_ name: String, to target: Klondike.Place) -> Klondike.Table {
+    func dragging(_ name: String, to target: Klondike.CardPlace) -> Klondike.Table {
         let card = card(name)
         let move = Klondike.Move.carry(card, from: table.place(of: card), to: target)
         return after(move, by: .init())?.table ?? table

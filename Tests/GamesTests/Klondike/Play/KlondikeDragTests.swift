@@ -8,12 +8,12 @@ import Testing
         let rule: String
         let before: String
         let dragged: String
-        let target: Klondike.Place
+        let target: Klondike.CardPlace
         let after: String
         var testDescription: String { rule }
 
         init(
-            _ rule: String, _ before: String, _ dragged: String, _ target: Klondike.Place,
+            _ rule: String, _ before: String, _ dragged: String, _ target: Klondike.CardPlace,
             _ after: String? = nil
         ) {
             (self.rule, self.before) = (rule, before)

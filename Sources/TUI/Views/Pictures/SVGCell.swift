@@ -1,5 +1,5 @@
 /// The position of a cell in a picture. A cell is 16 by 32 units, so its eighths are whole numbers.
-struct SVGPlace {
+struct SVGCell {
     static let width = 16
     static let height = 32
     static let margin = 16
@@ -7,9 +7,9 @@ struct SVGPlace {
     let x, y, width: Int
 
     init(column: Int, row: Int, columns: Int) {
-        x = SVGPlace.margin + column * SVGPlace.width
-        y = SVGPlace.margin + row * SVGPlace.height
-        width = columns * SVGPlace.width
+        x = SVGCell.margin + column * SVGCell.width
+        y = SVGCell.margin + row * SVGCell.height
+        width = columns * SVGCell.width
     }
 
     var baseline: Int { y + 24 }
