@@ -58,3 +58,10 @@ extension GameViewModel {
             .map { [scheduler] in $0.saved(at: scheduler.now) }
     }
 }
+
+/// The input of a game's view model.
+public struct GameInput<Action> {
+    public let actions: Observable<Action>
+
+    public init(actions: Observable<Action>) { self.actions = actions }
+}

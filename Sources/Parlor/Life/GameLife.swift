@@ -181,3 +181,11 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// Clears the message about the last action, and a request that waits.
     mutating func clear() { (refusal, copied, message, awaitsHint) = (nil, nil, nil, false) }
 }
+
+/// The delay after the last action, and the length of the celebration that follows. The last action
+/// stays visible during the delay.
+struct Celebration: Equatable {
+    let delay, length: Duration
+
+    static let none = Celebration(delay: .zero, length: .zero)
+}

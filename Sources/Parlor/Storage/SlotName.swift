@@ -9,3 +9,6 @@ package struct SlotName: Hashable, ExpressibleByStringLiteral {
     /// The slot for the board of the day. The slot with the unchanged name is for all other boards.
     var ofTheDay: SlotName { SlotName("\(name)-daily") }
 }
+
+/// A slot of a game: for the board of the day, or for all other boards.
+enum BoardSlot: CaseIterable { case other, daily }

@@ -76,3 +76,7 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
         }
     }
 }
+
+extension Day.Board {
+    public static func memory(pairs: Int) -> Day.Board { Day.Board(number: pairs) }
+}

@@ -54,3 +54,9 @@ extension PuzzleRequest {
         return SudokuData(puzzle, origin: origin, seed: seed)
     }
 }
+
+extension Day.Board {
+    public static func sudoku(_ level: SudokuLevel) -> Day.Board {
+        Day.Board(number: level.rawValue)
+    }
+}
