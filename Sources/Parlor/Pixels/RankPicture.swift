@@ -4,13 +4,13 @@ import TUI
 struct RankPicture {
     let picture: PixelPicture
     /// Indicates whether the pixels are quarter cells. A rank of two digits is then as wide as the
-    /// other ranks, and the sides of an A meet at its top.
+    /// other ranks, the sides of an A meet at its top, and a Q has its tail outside of its ring.
     private let hasQuarters: Bool
 
     init(_ rank: Int) {
         self.init(
-            rank == 1 ? RankPicture.ace : RankPicture.pictures[rank - 1],
-            hasQuarters: rank == 1 || rank == 10)
+            RankPicture.fine[rank] ?? RankPicture.pictures[rank - 1],
+            hasQuarters: RankPicture.fine[rank] != nil || rank == 10)
     }
 
     /// The rank in half cells, for a drawing that is enlarged.
@@ -49,15 +49,25 @@ struct RankPicture {
         }
     }
 
-    private static let ace = PixelPicture.sheet(
-        """
-        ..##..
-        .####.
-        ##..##
-        ######
-        ##..##
-        ##..##
-        """)[0]
+    private static let fine = [
+        1: PixelPicture.sheet(
+            """
+            ..##..
+            .####.
+            ##..##
+            ######
+            ##..##
+            ##..##
+            """)[0],
+        12: PixelPicture.sheet(
+            """
+            .#####..
+            ##...##.
+            ##...##.
+            ##.####.
+            .####.##
+            """)[0],
+    ]
 
     private static let pictures = PixelPicture.sheet(
         """

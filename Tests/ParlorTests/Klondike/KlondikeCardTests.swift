@@ -77,7 +77,13 @@ import Testing
         // Nothing can be put on an ace, whose rank is larger.
         if card.rank == 1 { return }
         let three = rows(3)
-        #expect(!three.joined().contains(card.suit.symbol), "\(three)")
+        // The suit is a symbol, or a drawing if it is as high as on a whole card.
+        #expect(three.joined().contains(card.suit.symbol), "\(three)")
+        let four = rows(4)
+        #expect(!four.joined().contains(card.suit.symbol), "\(four)")
+        for row in four.dropFirst() {
+            #expect(row.dropFirst(6).prefix(5).contains { $0 != " " }, "\(four)")
+        }
         for (number, row) in three.enumerated() {
             #expect(row.prefix(5).contains { "▀▄█▖▗▙▟▌▐".contains($0) }, "\(number): \(three)")
         }
@@ -93,6 +99,68 @@ import Testing
             // The ink is in one piece.
             #expect(zip(ink, ink.dropFirst()).count { !$0 && $1 } <= (ink[0] ? 0 : 1), "\(drawing)")
         }
+    }
+
+    /// The lengths of the pieces of ink in each row of a pip, without empty rows.
+    private func pieces(of suit: Suit) throws -> [[Int]] {
+        let pip = try #require(PixelPicture.pip(suit, in: Size(columns: 25, rows: 15)))
+        #expect(pip.halves == 6)
+        return (0..<pip.halves).map { half in
+            let row = (0..<pip.columns).map { pip.isInk($0, half) }
+            #expect(row == row.reversed(), "\(suit) is symmetric")
+            return row.split(separator: false).map(\.count)
+        }
+    }
+
+    @Test func `a pip has the points, the lobes and the stem of its suit`() throws {
+        let (spade, club) = (try pieces(of: .spades), try pieces(of: .clubs))
+        let (heart, diamond) = (try pieces(of: .hearts), try pieces(of: .diamonds))
+        // One point at the top, which becomes wider down to two lobes beside a stem.
+        #expect(spade[...3].allSatisfy { $0.count == 1 } && spade[0] == [2])
+        #expect(spade[...3].map { $0[0] } == spade[...3].map { $0[0] }.sorted())
+        #expect(spade[4].count == 3 && spade[4][0] > spade[4][1] && spade[5].count == 1)
+        // A lobe at the top, two beside it, and a stem between these.
+        #expect(club[0].count == 1 && club[0][0] > spade[0][0] && club[0] == club[1])
+        #expect(club[2].count == 3 && club[3] == [10] && club[4].count == 3 && club[5].count == 1)
+        // Two lobes at the top, and one point at the bottom.
+        #expect(heart[0].count == 2 && heart[1...].allSatisfy { $0.count == 1 })
+        let widths = heart[1...].map { $0[0] }
+        #expect(heart[5] == [2] && widths == widths.sorted(by: >))
+        // A point at the top and at the bottom. A cross would have arms of one width.
+        #expect(diamond == diamond.reversed() && diamond[0] == [2])
+        #expect(Set(diamond.map { $0[0] }).count == 3)
+    }
+
+    @Test func `no suit or rank of a covered card looks like another`() throws {
+        let pips = try Suit.allCases.map {
+            try #require(PixelPicture.pip($0, in: Size(columns: 25, rows: 15)))
+        }
+        func difference(_ one: PixelPicture, _ other: PixelPicture) -> Int {
+            (0..<one.halves * one.columns).count {
+                one.isInk($0 % one.columns, $0 / one.columns)
+                    != other.isInk($0 % one.columns, $0 / one.columns)
+            }
+        }
+        for one in pips.indices {
+            for other in pips.indices where other != one {
+                #expect(difference(pips[one], pips[other]) >= 8)
+            }
+        }
+        func cells(_ rank: Int) -> [Character] {
+            var page = Page(columns: 4, rows: 3, theme: .dark)
+            RankPicture(rank).draw(on: &page, column: 0, row: 0, style: .plain)
+            return page.canvas.text().split(separator: "\n").flatMap {
+                Array(($0 + "    ").prefix(4))
+            }
+        }
+        for one in 1...13 {
+            for other in 1...13 where other != one {
+                #expect(cells(one) != cells(other), "\(one) \(other)")
+            }
+        }
+        // Only the tail of a Q is at the right edge, and only in the last row.
+        #expect([3, 7, 11].map { cells(12)[$0] != " " } == [false, false, true])
+        #expect((1...13).allSatisfy { $0 == 12 || cells($0)[11] == " " })
     }
 
     @Test func `the sketch of the rules has its red cards in red`() {
@@ -193,8 +261,8 @@ import Testing
                 .split(separator: "\n").prefix(4).map { String($0.prefix(12)) }
         }
         #expect(top("7H", nil)[0] == "╭───────────")
-        #expect(top("7H", 4) == ["╭───────────", "│▀▀█  ██▄██ ", "│ █    ▀█▀  ", "│ ▀         "])
-        #expect(top("TS", 4) == ["╭───────────", "│▌▛▜   ▄█▄  ", "│▌▌▐  ▀▀█▀▀ ", "│▘▀▀        "])
+        #expect(top("7H", 4) == ["╭───────────", "│▀▀█  ▟█▄█▙ ", "│ █   ▜███▛ ", "│ ▀    ▝█▘  "])
+        #expect(top("TS", 4) == ["╭───────────", "│▌▛▜   ▄█▄  ", "│▌▌▐  ▟███▙ ", "│▘▀▀  ▀▘█▝▀ "])
         #expect(top("7H", 3)[0] == "╭▄▄▄────────" && top("7H", 2)[0] == "╭7♥─────────")
         let ranks = (1...13).map { rank in
             top(Card(rank: rank, suit: .clubs), 4)[1...].joined()

@@ -26,6 +26,9 @@ import Testing
         let play = try ProgramRun.nearlyWonKlondike()
         play.finishKlondike()
         #expect(play.text.contains("✓ won") && !play.text.contains("winnable"))
+        // Nothing on the table of a won game says that something is not possible.
+        play.pilot.type("v")
+        #expect(!play.text.contains("✗") && !play.text.contains("Congratulations"))
     }
 
     @Test func `sees only the cascade until a key is pressed`() throws {

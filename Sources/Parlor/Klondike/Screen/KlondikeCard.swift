@@ -3,7 +3,7 @@ import TUI
 
 /// One card, which fills its space. Its rank and suit are on its upper edge. If they are large,
 /// they are below the edge, where they stay visible under another card. If only three rows of the
-/// card are visible, they begin half a row higher.
+/// card are visible, the rank begins half a row higher, and the suit is a symbol.
 struct KlondikeCard: View {
     enum Side: Hashable {
         case face(Card)
@@ -70,9 +70,13 @@ struct KlondikeCard: View {
         } else {
             rank.draw(on: &page, column: 1, row: 1, style: suit)
         }
-        if isCovered {
-            PixelPicture.suit(card.suit, in: Size(columns: 5, rows: 2))?
-                .draw(on: &page, column: 6, row: 1, style: suit)
+        if let visibleRows {
+            let pip = PixelPicture.pip(card.suit, in: inside.size)
+            if let pip, visibleRows > pip.rows {
+                pip.drawQuarters(on: &page, column: 6, row: 1, style: suit)
+            } else {
+                page.draw(card.suit.symbol, column: 6, row: 1, style: suit)
+            }
             return
         }
         // The lower right corner shows the upper left corner, rotated by 180 degrees.

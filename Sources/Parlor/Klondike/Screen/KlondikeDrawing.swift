@@ -38,6 +38,9 @@ struct KlondikeDrawing {
         tag(.place(.stock), rect, [.press, .focus], on: &page)
         let highlight = highlight(of: .place(.stock), at: .stock, nil)
         switch faces.stock {
+        // After a win, nobody needs to know whether more cards can be drawn.
+        case _ where faces.foundations.allSatisfy { $0?.rank == 13 }:
+            drawOutline(.stock, rect, highlight, nil, on: &page)
         case .cards(let count):
             page.place(KlondikeCard(.back(count), deck, highlight: highlight), in: rect)
         case .redeal:
