@@ -5,15 +5,17 @@ import Testing
 @testable import TUI
 
 @Suite struct `The cells of mines` {
-    /// The style in the middle of the focused cell, and the text of its middle row.
+    /// The style in the middle of the focused cell, and its text.
     private func focused(_ play: ProgramRun) throws -> (middle: Style, texts: String) {
         let place = try #require(
             play.pilot.session.page.areas.all.first { $0.isFocused }?.visible)
         let row = place.row + (place.rows - 1) / 2
         let middle = play.pilot.session.page.canvas[
             place.column + (place.columns - 1) / 2, row]
-        let texts = play.pilot.session.page.canvas.text(place.column..<place.right, row: row)
-        return (middle.style, texts)
+        let texts = (place.row..<place.row + place.rows).map {
+            play.pilot.session.page.canvas.text(place.column..<place.right, row: $0)
+        }
+        return (middle.style, texts.joined(separator: "\n"))
     }
 
     @Test(
@@ -39,6 +41,32 @@ import Testing
             #expect(covered.texts.contains(mark) && open.texts.contains(mark), "\(play.text)")
         }
         #expect(covered.texts != open.texts)
+    }
+
+    @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])
+    func `the brackets of the cursor are at the same places of every cell`(
+        _ columns: Int, _ rows: Int
+    ) throws {
+        let play = try ProgramRun("mines --seed 3", columns: columns, rows: rows)
+        play.pilot.press(.enter)
+        play.pilot.advance(by: .seconds(1))
+        let size = MinesSize.small
+        for _ in 0..<size.height { play.pilot.press(.up) }
+        for _ in 0..<size.width { play.pilot.press(.left) }
+        var (places, faces) = (Set<[Int]>(), Set<MinesFace>())
+        for cell in 0..<size.count {
+            let texts = try focused(play).texts.split(separator: "\n")
+            let middle = Array(texts[(texts.count - 1) / 2])
+            places.insert([middle.firstIndex(of: "[") ?? -1, middle.firstIndex(of: "]") ?? -1])
+            faces.insert(try #require(play.minesGame).position.faces[cell])
+            play.pilot.press(.right)
+            if cell % size.width == size.width - 1 {
+                play.pilot.press(.down)
+                for _ in 0..<size.width { play.pilot.press(.left) }
+            }
+        }
+        #expect(places.count == 1 && !places.joined().contains(-1), "\(places)")
+        #expect(faces.isSuperset(of: [.covered, .open(0), .open(1)]), "\(faces)")
     }
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])

@@ -336,15 +336,52 @@ import Testing
         }
     }
 
-    @Test func `mines are drawn, and the fatal one stands out from the focus`() throws {
-        for theme in ["dark", "light"] {
-            let play = try ProgramRun("mines --seed 3 --theme \(theme)")
-            try play.playMines(isWon: false)
-            #expect(play.text.count { $0 == "●" } == 9 && !play.text.contains("*"))
-            let look = theme == "dark" ? Theme.dark : .light
-            let fatal = try #require(play.pilot.runs.first { $0.text.contains("X") })
-            #expect(fatal.style.background == look[.danger].foreground)
-            #expect(fatal.style.background != look[.focus].background)
+    /// The text of a cell, and the style in its upper left corner.
+    private func look(of cell: Int, in play: ProgramRun) throws -> (text: String, style: Style) {
+        let (spot, session) = (AreaValue(MinesSpot.cell(cell)), play.pilot.session)
+        let rect = try #require(session.page.areas.all.last { $0.tagged == spot }).rect
+        let rows = (rect.row..<rect.row + rect.rows).map { row in
+            (rect.column..<rect.right).map { column in
+                session.page.canvas.text(of: session.page.canvas[column, row])
+            }.joined()
+        }
+        let style = session.page.canvas[rect.column, rect.row].style
+        return (rows.joined(separator: "\n"), style)
+    }
+
+    @Test(
+        arguments: ["dark", "light", "contrast", "mono", "ascii"],
+        [(40, 20), (80, 24), (120, 40), (200, 60)])
+    func `a loss shows the opened mine on red, and crosses wrong flags out`(
+        _ theme: String, _ window: (columns: Int, rows: Int)
+    ) throws {
+        for (size, colors) in [("9x9/10", ColorDepth.full), ("30x16/99", .sixteen)] {
+            let play = try ProgramRun(
+                "mines --seed 3 --size \(size) --theme \(theme)", columns: window.columns,
+                rows: window.rows, colors: colors)
+            play.pilot.press(.enter)
+            let table = try #require(play.minesGame).table
+            let mines = try #require(table.board).mines
+            let safe = try #require(
+                table.covers.indices.first { table.covers[$0] == .covered && !mines.contains($0) })
+            try play.click(safe, .right)
+            try play.click(mines[0], .right)
+            try play.click(mines[1])
+            play.pilot.advance(by: .seconds(3))
+            let (fatal, wrong) = (try look(of: mines[1], in: play), try look(of: safe, in: play))
+            let (flag, mine) = (
+                try look(of: mines[0], in: play), try look(of: mines[2], in: play)
+            )
+            let isColored = theme != "mono" && theme != "ascii"
+            let danger = play.pilot.session.page.theme[.danger].foreground
+            #expect((fatal.style.background == danger) == isColored)
+            #expect([wrong, flag, mine].allSatisfy { $0.style.background != danger || !isColored })
+            // With colors, the opened mine looks like the others. Without, its form differs.
+            #expect((fatal.text == mine.text) == isColored, "\(fatal.text)\n\(mine.text)")
+            #expect(Set([wrong.text, flag.text, mine.text]).count == 3, "\(play.text)")
+            #expect(Set([wrong.text, flag.text, fatal.text]).count == 3, "\(play.text)")
+            let signs = wrong.text + fatal.text
+            #expect(!signs.contains { "%X".contains($0) }, "\(signs)")
         }
     }
 
@@ -426,7 +463,7 @@ import Testing
         try play.playMines(isWon: false)
         play.pilot.advance(by: .seconds(2))
         #expect(play.text.unicodeScalars.allSatisfy { $0.isASCII })
-        for sign in "123*X" { #expect(play.text.contains(sign)) }
+        for sign in "123*!" { #expect(play.text.contains(sign)) }
         for theme in ["mono", "contrast"] {
             let play = try ProgramRun("mines --seed 3 --theme \(theme)")
             let text = play.text

@@ -10,8 +10,18 @@ extension MinesFace {
         case .questioned: ("?", .text)
         case .open(let number): (number == 0 ? " " : "\(number)", MinesFace.roles[number])
         case .mine: ("●", .text)
-        case .fatal: ("X", .danger)
-        case .wrongFlag: ("%", .danger)
+        case .fatal: ("●", .danger)
+        case .wrongFlag: ("⚑", .flag)
+        }
+    }
+
+    /// The sign beside the symbol, which tells it from the same symbol in another cell. A cell
+    /// without space for both has only this sign.
+    var addition: String? {
+        switch self {
+        case .fatal: "!"
+        case .wrongFlag: "✗"
+        default: nil
         }
     }
 
@@ -21,7 +31,11 @@ extension MinesFace {
     ]
 
     /// The symbol as a picture; nil if none fits.
-    func picture(in room: Size) -> PixelPicture? { MinesFace.picture(of: look.sign, in: room) }
+    func picture(in room: Size) -> PixelPicture? {
+        self == .wrongFlag
+            ? .largest(of: MinesFace.crossedFlags, in: room)
+            : MinesFace.picture(of: look.sign, in: room)
+    }
 
     /// A symbol or a mark of a hint as a picture; nil if none fits.
     static func picture(of sign: String, in room: Size) -> PixelPicture? {
@@ -53,15 +67,55 @@ extension MinesFace {
         ###..
         """)
 
+    /// Flags that are crossed out. Without colors, a gap separates a flag from the cross.
+    private static let crossedFlags = PixelPicture.sheet(
+        """
+        #.....RR..#
+        .#..RRRR.#.
+        ..#rRRRr#..
+        .Rr#rRr#...
+        ..Rr#r#r...
+        ....r#rR...
+        ....#.#r...
+        ...#...#...
+        ..#....r#..
+        .#...RRRr#.
+        #...RRRRRr#
+
+        #...RRR.#
+        .#rRRRr#.
+        .r#rRr#..
+        ..r#r#r..
+        ....#rR..
+        ...#.#r..
+        ..#...#..
+        .#.RRRr#.
+        #.RRRRRr#
+
+        #.RRR.#
+        r#rRr#.
+        Rr#r#..
+        ..r#r..
+        ..#.#..
+        .#.Rr#.
+        #.RRRr#
+
+        #rRr#
+        r#r#.
+        .r#r.
+        .#.#.
+        #.Rr#
+        """)
+
     private static let drawings = [String: PixelPicture](
         uniqueKeysWithValues: zip(
-            "12345678⚑?●X%✓!".map(String.init),
+            "12345678⚑?●✓!".map(String.init),
             PixelPicture.sheet(
                 """
-                .#. ##. ##. #.# ### .## ### ### #R. ##. #.#.# #...# ##..# ....# #
-                ##. ..# ..# #.# #.. #.. ..# #.# #RR ..# .###. .#.#. ##.#. ...## #
-                .#. .#. .#. ### ##. ##. .#. ### #R. .#. ##### ..#.. ..#.. #..#. #
-                .#. #.. ..# ..# ..# #.# .#. #.# #.. ... .###. .#.#. .#.## ####. .
-                ### ### ##. ..# ##. .#. .#. ### #.. .#. #.#.# #...# #..## .##.. #
+                .#. ##. ##. #.# ### .## ### ### #R. ##. #.#.# ....# #
+                ##. ..# ..# #.# #.. #.. ..# #.# #RR ..# .###. ...## #
+                .#. .#. .#. ### ##. ##. .#. ### #R. .#. ##### #..#. #
+                .#. #.. ..# ..# ..# #.# .#. #.# #.. ... .###. ####. .
+                ### ### ##. ..# ##. .#. .#. ### #.. .#. #.#.# .##.. #
                 """)))
 }

@@ -125,7 +125,7 @@ struct MinesField: CompositeView, Equatable {
             // The cells of a hint stand out more than the cursor.
             if let hint {
                 highlight(hint.shownCells, .hint)
-                if hint.stage == .reason { highlight(hint.mines, .danger) }
+                if hint.stage == .reason { highlight(hint.mines, MinesCell.mine) }
             }
         }
         if let pastOpening {

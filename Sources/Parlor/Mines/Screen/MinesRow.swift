@@ -24,6 +24,10 @@ struct MinesCell: Equatable {
         return isStriped ? (isOpen ? .stripe : .tileStripe) : isOpen ? .page : .tile
     }
 
+    /// The role of a cell that a hint knows to be a mine. Red is for the mine that was opened, and
+    /// no other cell has this blue.
+    static let mine = Role.blueSuit
+
     /// The marks on the left and the right of a highlighted cell. A cell that is known to be safe
     /// and a cell that is known to be a mine have marks of their own.
     fileprivate func marks(of role: Role) -> (first: String?, last: String) {
@@ -31,7 +35,7 @@ struct MinesCell: Equatable {
             switch role {
             case .focus, .selection: "]"
             case .same: ")"
-            case .danger: "●"
+            case MinesCell.mine: "●"
             case .hint: isKnownSafe ? "✓" : "!"
             default: "x"
             }
@@ -93,8 +97,8 @@ struct MinesRow: View, Equatable {
             drawGrid(of: face, on: &page, ground)
         }
         let hasSign = !hasShades || special == .focus || special == .selection
-        let width = draw(face, ink, hasSign: hasSign, &page)
-        if let special, shown.isMarked { mark(shown, special, beside: width, ground, &page) }
+        draw(face, ink, hasSign: hasSign, &page)
+        if let special, shown.isMarked { mark(shown, special, ground, &page) }
     }
 
     private func ground(of shown: MinesCell, on page: borrowing Page) -> Style {
@@ -103,13 +107,11 @@ struct MinesRow: View, Equatable {
         // A conflict changes only the ink.
         if ground.background == .default { ground.background = resting.background }
         if cell.rows > 1 { ground.attributes.subtract(.underline) }
-        if shown.face == .fatal || shown.role == .danger {
-            let danger = page.style(.danger)
-            if danger.foreground != .default {
-                (ground.background, ground.foreground) = (
-                    danger.foreground, page.style(.focus).foreground
-                )
-            }
+        let danger = page.style(.danger).foreground
+        if shown.face == .fatal, danger != .default {
+            (ground.background, ground.foreground) = (danger, page.style(.focus).foreground)
+        } else if shown.role == MinesCell.mine, ground.foreground != .default {
+            (ground.background, ground.foreground) = (ground.foreground, ground.background)
         }
         return ground
     }
@@ -129,21 +131,21 @@ struct MinesRow: View, Equatable {
     /// Draws the marks of a highlighted cell, which are visible without colors. They are on both
     /// sides of the content. A covered cell has no content, so its mark is in the middle, unless
     /// the cell is focused or selected. A covered cell of one column has space only for the mark of
-    /// a hint or of danger.
+    /// a hint or of a mine.
     private func mark(
-        _ shown: MinesCell, _ special: Role, beside width: Int, _ ground: Style,
-        _ page: inout Page
+        _ shown: MinesCell, _ special: Role, _ ground: Style, _ page: inout Page
     ) {
         let row = (cell.rows - 1) / 2
-        // Beside a picture, the marks are at the edges of the cell.
-        let left = width > 1 ? 0 : (cell.columns - 1) / 2 - 1
-        let right = width > 1 ? cell.columns - 1 : left + 2
+        // In a cell that is large enough for pictures, the marks are at the edges.
+        let isLarge = cell.rows > 2
+        let left = isLarge ? 0 : (cell.columns - 1) / 2 - 1
+        let right = isLarge ? cell.columns - 1 : left + 2
         let mark = shown.marks(of: special)
         if shown.face == .covered, special != .focus, special != .selection {
-            guard cell.columns > 1 || special == .hint || special == .danger else { return }
+            guard cell.columns > 1 || [.hint, MinesCell.mine].contains(special) else { return }
             let mark = special == .same ? "+" : mark.last
             if drawPicture(ofMark: mark, ground, &page) { return }
-            page.draw(mark, column: left + 1, row: row, style: ground)
+            page.draw(mark, column: (cell.columns - 1) / 2, row: row, style: ground)
             return
         }
         guard cell.columns > 1 else { return }
@@ -185,28 +187,41 @@ struct MinesRow: View, Equatable {
         }
     }
 
-    /// Draws the content of a cell, as a picture if it fits. Returns its width. A covered cell has
-    /// a sign or, if it is large, a frame, unless its shade alone distinguishes it.
+    /// Draws the content of a cell, as a picture if it fits. A covered cell has a sign or, if it is
+    /// large, a frame, unless its shade alone distinguishes it. The opened mine has a frame if no
+    /// color distinguishes it.
     private func draw(
         _ face: MinesFace, _ ink: Style, hasSign: Bool, _ page: inout Page
-    ) -> Int {
+    ) {
         let room = Size(columns: cell.columns - 2, rows: max(3, cell.rows - 1))
-        if face == .covered, !hasSign { return 1 }
+        if face == .covered, !hasSign { return }
         if face == .covered, cell.rows > 2 {
             var frame = ink
             frame.attributes.subtract(.bold)
             page.drawBorder(.rounded, style: frame)
-            return 1
+            return
         }
+        let isPlainMine = face == .fatal && page.style(.danger).foreground == .default
         let isNumber = if case .open = face { true } else { false }
         let isSharp = !page.theme.isASCII && (page.theme.hasPartialBlocks || !isNumber)
         guard cell.rows > 2, isSharp, let picture = face.picture(in: room) else {
-            let sign = face.look.sign
-            if sign == " " { return 1 }
-            page.draw(sign, column: (cell.columns - 1) / 2, row: (cell.rows - 1) / 2, style: ink)
-            return 1
+            let middle = Point(column: (cell.columns - 1) / 2, row: (cell.rows - 1) / 2)
+            let addition = face == .fatal && !isPlainMine ? nil : face.addition
+            let isNarrow = cell.columns == 1
+            let sign = isNarrow ? addition ?? face.look.sign : face.look.sign
+            if sign != " " {
+                page.draw(sign, column: middle.column, row: middle.row, style: ink)
+            }
+            if let addition, !isNarrow {
+                var style = ink
+                if face == .wrongFlag { style.foreground = page.style(.danger).foreground }
+                page.draw(addition, column: middle.column + 1, row: middle.row, style: style)
+            }
+            return
         }
+        if isPlainMine { page.drawBorder(.heavy, style: ink) }
+        var ink = ink
+        if face == .wrongFlag { ink.foreground = page.style(.title).foreground }
         picture.draw(inMiddleOf: &page, style: ink)
-        return picture.columns
     }
 }
