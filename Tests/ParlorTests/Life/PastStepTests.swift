@@ -133,10 +133,12 @@ import Testing
         play.endCelebration()
         play.pilot.type("l")
         play.pilot.press(.home, .right)
-        let place = SudokuLayout(fitting: Size(columns: 80, rows: 24)).shape.place(of: last.cell)
+        let layout = SudokuLayout(fitting: Size(columns: 80, rows: 24))
+        let place = layout.shape.place(of: last.cell)
+        let left = place.column + (layout.hasGutter ? 1 : 0)
         let rows = play.text.split(separator: "\n", omittingEmptySubsequences: false)
         let row = Array(rows[SudokuLayout.head + place.row])
-        let cell = String(row[place.column..<place.column + place.columns])
+        let cell = String(row[left..<left + place.columns])
         #expect(cell.contains("\(last.digit % 9 + 1)!"), "\(play.text)")
     }
 

@@ -432,44 +432,54 @@ import Testing
                 let own = notes.filter { letters[$0.digit] == letter }
                 let marks = Set(own.map(\.letter))
                 signs += marks
-                let areBeside = own.allSatisfy { $0.letter.column == $0.place.column - 1 }
+                let areBeside = marks.allSatisfy { mark in
+                    own.contains { $0.letter == mark && mark.column == $0.place.column - 1 }
+                }
                 #expect(isFull || areBeside || marks.count == 1, "\(cell.notes)")
             }
             // Without room for both, a letter takes the place of its digit.
             #expect(isFull || Set(signs).count == signs.count, "\(cell.notes)")
-            // Each symbol is within its cell.
+            // Each symbol is within its cell, or in the column before it.
             for sign in signs {
-                #expect((0..<5).contains(sign.column) && (0..<2).contains(sign.row))
+                #expect((-1..<5).contains(sign.column) && (0..<2).contains(sign.row))
             }
         }
     }
 
     @Test func `has notes with letters in their own places at 80×24, if there is space`() {
         let shape = SudokuShape.wide
-        func rows(_ notes: DigitSet, _ lettered: Int...) -> [String] {
+        /// The two rows of a cell, from the column before it.
+        func rows(_ notes: DigitSet, _ parts: [Int: Int]) -> [String] {
             var cell = SudokuCell()
             cell.notes = notes
-            for digit in lettered { cell.parts[digit] = .group(digit) }
+            for (digit, part) in parts { cell.parts[digit] = .group(part) }
             let letters = shape.letters(of: cell, showsMarks: false)
-            var signs = Array(repeating: Array(repeating: Character(" "), count: 5), count: 2)
+            var signs = Array(repeating: Array(repeating: Character(" "), count: 6), count: 2)
             for note in shape.notes(of: cell, showsMarks: false) {
-                signs[note.place.row][note.place.column] = Character("\(note.digit)")
+                signs[note.place.row][note.place.column + 1] = Character("\(note.digit)")
                 guard let letter = letters[note.digit] else { continue }
-                signs[note.letter.row][note.letter.column] = Character(letter)
+                signs[note.letter.row][note.letter.column + 1] = Character(letter)
             }
             return signs.map { String($0) }
         }
-        let letters = (1...9).map { SudokuNames.letter($0) }
-        let (a, b, f) = (letters[1], letters[3], letters[5])
-        #expect(rows([2, 4, 7], 2, 4) == ["\(a)2\(b)4 ", " 7   "])
-        #expect(rows([3, 6, 9], 6) == ["  3  ", "\(f)6 9 "])
-        #expect(rows([2, 3], 2) == ["\(a)2 3 ", "     "])
-        #expect(rows([1, 2, 3, 4], 2, 4) == ["13\(a)2 ", "\(b)4   "])
-        // Without space for a letter, the notes are in another order. All are there.
+        #expect(rows([2, 4, 7], [2: 0, 4: 1]) == [" a2b4 ", "  7   "])
+        #expect(rows([3, 6, 9], [6: 0]) == ["   3  ", "a6  9 "])
+        #expect(rows([1, 4, 5, 8], [4: 0]) == [" 1 a45", "   8  "])
+        #expect(rows([1, 2, 4, 5], [1: 0, 2: 0, 4: 0, 5: 0]) == ["a12 45", "      "])
+        // The 3 makes space for the letter.
+        #expect(rows([3, 4, 5, 7], [4: 1]) == [" 3 b45", "  7   "])
+        #expect(rows([1, 2, 3, 4], [2: 0, 4: 1]) == [" 13a2 ", "b4    "])
         for bits in 1..<512 {
             let notes = DigitSet((1...9).filter { bits >> ($0 - 1) & 1 == 1 })
-            let signs = rows(notes, 2, 4, 8).joined()
+            let signs = rows(notes, [2: 0, 4: 1, 8: 2]).joined()
             for digit in notes where notes.count < 7 { #expect(signs.contains("\(digit)")) }
+            // A note moves only if the letter of a note in its line needs its column.
+            let needsColumn = [2, 4, 8].contains { notes.contains($0) && notes.contains($0 - 1) }
+            if needsColumn { continue }
+            for digit in notes {
+                let place = 6 * ((digit - 1) / 5) + (digit - 1) % 5 + 1
+                #expect(Array(signs)[place] == Character("\(digit)"), "\(signs)")
+            }
         }
     }
 

@@ -21,18 +21,18 @@ import Testing
             step = try #require(position.nextStep())
         }
         let start = """
-            Suppose r9c4 is 6 (p). "a r1c2=6, row 1 (p)" means: because of p, row 1 has no other \
+            Suppose r9c4 is 6 (a). "b r1c2=6, row 1 (a)" means: because of a, row 1 has no other \
             place for its 6.
             """
         #expect(
             lines(step, .english) == [
-                start, "a r1c2=6, row 1 (p)", "b r4c2=7, column 2 (a)", "c r7c1=7, column 1 (b)",
-                "Then column 4 has no place for its 7 (p, b, c).",
+                start, "b r1c2=6, row 1 (a)", "c r4c2=7, column 2 (b)", "d r7c1=7, column 1 (c)",
+                "Then column 4 has no place for its 7 (a, c, d).",
             ])
         #expect(
             lines(step, .korean).dropFirst() == [
-                "a 1행2열=6, 1행 (p)", "b 4행2열=7, 2열 (a)", "c 7행1열=7, 1열 (b)",
-                "그러면 4열에 7의 자리가 없습니다 (p, b, c).",
+                "b 1행2열=6, 1행 (a)", "c 4행2열=7, 2열 (b)", "d 7행1열=7, 1열 (c)",
+                "그러면 4열에 7의 자리가 없습니다 (a, c, d).",
             ])
     }
 
@@ -49,7 +49,7 @@ import Testing
         #expect(proofs.filter { !$0.contains(/\d/) } == refuted)
         #expect(lines(step, .korean).count == text.count)
         // A line has one step, and cites only what was named before it.
-        var named: Set<Substring> = ["p"]
+        var named: Set<Substring> = ["a"]
         var cited = 0
         for line in text {
             if let causes = line.firstMatch(of: /\ \(([\w., ]+)\)(?:\. So .*)?$/)?.1 {

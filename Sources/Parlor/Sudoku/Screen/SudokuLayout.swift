@@ -4,6 +4,13 @@ import TUI
 struct SudokuLayout: Equatable {
     let shape: SudokuShape
 
+    /// Indicates whether the board has a free column on its left for the numbers of its rows, which
+    /// otherwise interrupt its line. Without numbers, the board keeps its place.
+    var hasGutter: Bool { isBeside && shape.standsOnRules }
+
+    /// The columns between the board and the space beside it.
+    var spacing: Int { SudokuLayout.gap - (hasGutter ? 1 : 0) }
+
     /// Indicates whether the tools are beside the board. If not, they are below it.
     let isBeside: Bool
 
@@ -15,6 +22,7 @@ struct SudokuLayout: Equatable {
 
     /// The rows of the title bar and the line of information.
     static let head = 2
+    /// The free columns at the sides of a board with something beside it.
     static let gap = 2
     /// The free columns at both edges of the panel beside a very large board.
     static let margin = 2

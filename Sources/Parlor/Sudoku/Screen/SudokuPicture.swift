@@ -26,7 +26,7 @@ struct SudokuPicture: CompositeView {
         let reading = scene.shownReading
         let namesMistakes = scene.isOver && !scene.seen.mistakes.isEmpty
         let board = SudokuBoardPicture(
-            scene: scene, shape: layout.shape, showsNumbers: reading != nil || namesMistakes)
+            scene: scene, layout: layout, showsNumbers: reading != nil || namesMistakes)
         if let reading {
             let keys = rest > 0 ? [] : scene.keyEntries
             let isHint = scene.seen.hint != nil
@@ -66,15 +66,16 @@ struct SudokuPicture: CompositeView {
 }
 
 extension SudokuBoardPicture {
-    fileprivate init(scene: SudokuScene, shape: SudokuShape, showsNumbers: Bool) {
+    fileprivate init(scene: SudokuScene, layout: SudokuLayout, showsNumbers: Bool) {
         let hint = scene.seen.hint
         self.init(
-            cells: scene.cells, shape: shape,
+            cells: scene.cells, shape: layout.shape,
             // A hint highlights digits itself.
             digit: hint == nil ? scene.seen.board.digit : nil,
             // The houses in which the hint draws its conclusion.
             covers: hint?.stage == .reason ? hint?.step?.houses.cover ?? [] : [],
             links: scene.links, showsMarks: scene.showsMarks, wave: scene.wave,
-            refusal: scene.life.refusal, showsNumbers: showsNumbers)
+            refusal: scene.life.refusal, showsNumbers: showsNumbers,
+            hasGutter: layout.hasGutter)
     }
 }

@@ -43,7 +43,7 @@ struct SudokuTable: CompositeView {
 
     @ViewBuilder var content: some View {
         if let panel {
-            Row(spacing: SudokuLayout.gap) {
+            Row(spacing: layout.spacing) {
                 board
                 panel
             }
@@ -58,7 +58,7 @@ struct SudokuTable: CompositeView {
 
     private var beside: some View {
         Column {
-            Row(spacing: SudokuLayout.gap) {
+            Row(spacing: layout.spacing) {
                 board
                 side.frame(columns: layout.side, rows: layout.shape.size.rows)
             }

@@ -64,13 +64,13 @@ struct SudokuNames: Phrasebook {
         }
     }
 
-    /// The letters of parts. They leave out `p`, which marks the pivot, or the assumption of a net.
-    /// A long net goes on with capitals, because there is only one column for a letter.
-    static let letters = "abcdefghijklmnoqrstuvwxyzABCDEFGHIJKLMNOQRSTUVWXYZ".map(String.init)
+    /// The letters of parts. A long chain goes on with capitals, because there is only one column
+    /// for a letter.
+    static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
 
     /// The letters of a net's consequences. The assumption is first.
     static func netLabels(_ net: SudokuNet) -> [String] {
-        net.consequences.indices.map { $0 == 0 ? "p" : letter($0 - 1) }
+        net.consequences.indices.map(letter)
     }
 
     /// The letter of the part with this number, counted from 0, or its two letters.

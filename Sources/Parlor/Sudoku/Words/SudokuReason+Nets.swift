@@ -12,8 +12,8 @@ extension SudokuReason {
         }
         let labels = SudokuNames.netLabels(net)
         let suppose = say(
-            "Suppose \(cell: cell) is \(digit) (p).",
-            "\(cell: cell)에 \(digit, .subject) 온다고 합시다(p).")
+            "Suppose \(cell: cell) is \(digit) (\(labels[0])).",
+            "\(cell: cell)에 \(digit, .subject) 온다고 합시다(\(labels[0])).")
         let start = ([suppose] + legend(of: net, labels)).joined(separator: " ")
         let end = say(
             "Then \(end(of: net))\(cited(net.causes, labels)).",

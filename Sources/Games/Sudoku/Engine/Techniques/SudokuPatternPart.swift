@@ -54,11 +54,10 @@ extension SudokuStep {
 
     /// The assumption and the consequences, in order. Nets inside another net have no parts.
     private func parts(of net: SudokuNet) -> [SudokuPatternPart] {
-        [SudokuPatternPart(role: .pivot, candidates: [net.assumption])]
-            + net.consequences.dropFirst().enumerated().map {
-                SudokuPatternPart(
-                    role: .claim($0, isRight: !$1.isRefuted), candidates: [$1.candidate])
-            }
+        net.consequences.enumerated().map {
+            SudokuPatternPart(
+                role: .claim($0, isRight: !$1.isRefuted), candidates: [$1.candidate])
+        }
     }
 
     private func part(_ role: SudokuPatternPart.Role, _ cells: CellSet) -> SudokuPatternPart {

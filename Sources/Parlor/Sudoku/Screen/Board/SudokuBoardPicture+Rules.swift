@@ -41,16 +41,21 @@ extension SudokuBoardPicture {
         }
     }
 
-    /// Draws the number of each row and column on the line at the left or at the top.
-    func drawNumbers(on page: inout Page) {
-        let style = page.style(.dim)
+    /// Draws the number of each row in the first column: on the line at the left, unless a column
+    /// is free beside the board.
+    func drawNumbersOfRows(on page: inout Page) {
         for number in 0..<9 {
-            let (row, column) = (shape.place(of: 9 * number), shape.place(of: number))
+            let row = shape.place(of: 9 * number).row + shape.digit.row
+            page.draw("\(number + 1)", column: 0, row: row, style: page.style(.dim))
+        }
+    }
+
+    /// Draws the number of each column on the line at the top.
+    func drawNumbersOfColumns(on page: inout Page) {
+        for number in 0..<9 {
+            let column = shape.place(of: number).column + shape.digit.column
             let text = shape.cell.columns > 3 ? " \(number + 1) " : "\(number + 1)"
-            page.draw("\(number + 1)", column: 0, row: row.row + shape.digit.row, style: style)
-            page.draw(
-                text, column: column.column + shape.digit.column - text.count / 2, row: 0,
-                style: style)
+            page.draw(text, column: column - text.count / 2, row: 0, style: page.style(.dim))
         }
     }
 

@@ -26,27 +26,40 @@ struct SudokuBoardPicture: View {
     let isShaded: Bool
     /// Indicates whether the rows and columns have numbers, because a text names cells by them.
     let showsNumbers: Bool
+    /// The column of the board's left edge. The numbers of the rows are in the first column.
+    private let left: Int
 
     init(
         cells: [SudokuCell], shape: SudokuShape, digit: Int?, covers: [House] = [],
         links: Motion<Double>? = nil, showsMarks: Bool, wave: SudokuWave? = nil,
         refusal: RefusedAction<SudokuRefusal, SudokuSpot>? = nil, showsNumbers: Bool = false,
-        hasRules: Bool = false
+        hasGutter: Bool = false, hasRules: Bool = false
     ) {
         (self.cells, self.shape, self.digit, self.covers) = (cells, shape, digit, covers)
         (self.links, self.showsMarks) = (links, showsMarks)
         (self.wave, self.refusal, self.showsNumbers) = (wave, refusal, showsNumbers)
+        left = hasGutter ? 1 : 0
         isShaded = shape.standsOnRules && !showsMarks && !hasRules
     }
 
-    func size(in offer: Size) -> Size { shape.size }
+    func size(in offer: Size) -> Size {
+        Size(columns: left + shape.size.columns, rows: shape.size.rows)
+    }
 
     func draw(on page: inout Page) {
         if isShaded, page.theme.isASCII || page.theme[.stripe].background == .default {
             return withRules.draw(on: &page)
         }
+        let place = Rect(
+            column: left, row: 0, columns: shape.size.columns, rows: shape.size.rows)
+        page.within(place) { drawBoard(on: &$0) }
+        if showsNumbers { drawNumbersOfRows(on: &page) }
+        for house in covers where house.kind == .row { point(at: house, on: &page) }
+    }
+
+    private func drawBoard(on page: inout Page) {
         drawRules(on: &page)
-        if showsNumbers { drawNumbers(on: &page) }
+        if showsNumbers { drawNumbersOfColumns(on: &page) }
         let litCells = wave?.litCells(on: &page) ?? []
         let pictures = cells.indices.map { picture(of: $0, litCells) }
         if shape.standsOnRules { drawGrounds(of: pictures, on: &page) }
@@ -69,7 +82,7 @@ struct SudokuBoardPicture: View {
             }
         }
         for index in cells.indices { drawLetters(of: index, on: &page) }
-        for house in covers { point(at: house, on: &page) }
+        for house in covers where house.kind == .column { point(at: house, on: &page) }
         if let cursor = cells.firstIndex(where: \.isCursor) { bracket(cursor, on: &page) }
     }
 
@@ -78,7 +91,7 @@ struct SudokuBoardPicture: View {
         SudokuBoardPicture(
             cells: cells, shape: shape, digit: digit, covers: covers, links: links,
             showsMarks: showsMarks, wave: wave, refusal: refusal, showsNumbers: showsNumbers,
-            hasRules: true)
+            hasGutter: left > 0, hasRules: true)
     }
 
     private func picture(of index: Int, _ litCells: Set<Int>) -> SudokuCellPicture {

@@ -134,6 +134,11 @@ extension SudokuCellPicture {
             style.attributes.formUnion(.bold)
         } else {
             style.attributes.subtract(.bold)
+            // A hint has a light background in every theme, on which dark blue is easy to read.
+            let ink = page.theme[.blueSuit].foreground
+            if ground == .hint, digit == cell.digit, !cell.isConflict, ink != .default {
+                style.foreground = ink
+            }
         }
         let place = shape.digitPlace
         if place.rows == 1 { return page.put("\(digit)", at: shape.digit, style) }

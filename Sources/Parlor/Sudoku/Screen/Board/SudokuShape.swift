@@ -123,8 +123,8 @@ extension SudokuShape {
     /// colors, dots keep the places of the other digits.
     ///
     /// Every digit has its place, with one exception. On a board that stands on lines, a letter may
-    /// have no place beside its digit. Digits then move to the right, or are written one after the
-    /// other if a line has too many.
+    /// have no place beside its digit. Digits then move as little as possible, or are written one
+    /// after the other if a line has too many.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [SudokuNote] {
         if cell.shownNotes.isEmpty { return [] }
         let letters = letters(of: cell, showsMarks: showsMarks)
@@ -143,23 +143,38 @@ extension SudokuShape {
         }
     }
 
-    /// The places of notes in their own lines, each with its letter to the left. A note moves to
-    /// the right only as far as necessary: its letter needs a column, and a note without a letter
-    /// is not next to a note with one, because the letter would seem to belong to both. Nil if a
-    /// line has too few columns.
+    /// The places of notes in their own lines, each with its letter to the left. The letter of a
+    /// note in the first column is beside the cell. Nil if a line has too few columns.
     private func notesInLines(of cell: SudokuCell, _ letters: [Int: String]) -> [SudokuNote]? {
         var notes: [SudokuNote] = []
-        for digit in cell.shownNotes {
-            guard let own = note(digit) else { return nil }
-            let before = notes.last { $0.place.row == own.row }
-            let needsGap = [digit, before?.digit].contains { $0.flatMap { letters[$0] } != nil }
-            let first = (before.map { $0.place.column + 1 } ?? 0) + (needsGap ? 1 : 0)
-            let place = Point(column: max(own.column, first), row: own.row)
-            guard place.column < self.cell.columns else { return nil }
-            let left = Point(column: place.column - 1, row: place.row)
-            notes.append(SudokuNote(digit: digit, place: place, letter: left))
+        for row in 0..<self.cell.rows {
+            let digits = cell.shownNotes.filter { note($0)?.row == row }
+            guard let line = line(of: digits[...], after: nil, letters) else { return nil }
+            notes += line.notes
         }
         return notes
+    }
+
+    /// The notes of a line to the right of another note, and the number of columns by which they
+    /// move away from their own places. They move as little as possible. Notes of one part share
+    /// their letter. Nil if there are too few columns.
+    private func line(
+        of digits: ArraySlice<Int>, after last: SudokuNote?, _ letters: [Int: String]
+    ) -> (notes: [SudokuNote], moves: Int)? {
+        guard let digit = digits.first, let own = note(digit) else { return ([], 0) }
+        let letter = letters[digit]
+        let shared = last.flatMap { letters[$0.digit] == letter ? $0.letter : nil }
+        let isMarked = letter != nil && shared == nil
+        let first = last.map { $0.place.column + (isMarked ? 2 : 1) } ?? 0
+        return (first..<max(first, cell.columns)).compactMap { column in
+            let left = Point(column: column - 1, row: own.row)
+            let note = SudokuNote(
+                digit: digit, place: Point(column: column, row: own.row), letter: shared ?? left)
+            return line(of: digits.dropFirst(), after: note, letters).map { rest in
+                ([note] + rest.notes, rest.moves + abs(column - own.column))
+            }
+        }
+        .min { $0.moves < $1.moves }
     }
 
     /// The places of notes that are written one after the other: first the notes without a letter,

@@ -114,8 +114,8 @@ struct SudokuEnding: CompositeView {
 
     /// The columns between the board and the answers. In the narrowest windows, the longest answer
     /// needs one of them.
-    private var gap: Int { layout.side < 14 ? 1 : SudokuLayout.gap }
-    private var side: Int { layout.side + SudokuLayout.gap - gap }
+    private var gap: Int { layout.side < 14 ? 1 : layout.spacing }
+    private var side: Int { layout.side + layout.spacing - gap }
 
     /// The space for sentences and answers: beside the board, or else below it.
     private var room: Size {

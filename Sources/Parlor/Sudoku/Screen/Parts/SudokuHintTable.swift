@@ -20,13 +20,13 @@ struct SudokuHintTable<Board: View>: CompositeView {
                 board.aligned(.center)
                 text
             } else if reading.isBelow {
-                Row(spacing: SudokuLayout.gap) {
+                Row(spacing: layout.spacing) {
                     board
                     Column { if isOpen { reading.textBeside } }.frame(columns: layout.side)
                 }
                 text
             } else {
-                Row(spacing: SudokuLayout.gap) {
+                Row(spacing: layout.spacing) {
                     board
                     Column {
                         text
