@@ -159,7 +159,8 @@ import Testing
             }
         }
         // Only the tail of a Q is at the right edge, and only in the last row.
-        #expect([3, 7, 11].map { cells(12)[$0] != " " } == [false, false, true])
+        let queen = RankPicture(12).picture
+        #expect((0..<5).filter { queen.isInk(queen.columns - 1, $0) } == [4])
         #expect((1...13).allSatisfy { $0 == 12 || cells($0)[11] == " " })
     }
 

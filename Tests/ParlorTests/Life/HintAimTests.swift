@@ -38,9 +38,9 @@ import Testing
         }
     }
 
-    /// The cells of mines have the color of danger as their background.
+    /// The cells of mines have a blue background that no other cell has.
     private func mines(on play: ProgramRun) -> Int {
-        count(play.pilot.session.page.style(.danger).foreground, on: play)
+        count(play.pilot.session.page.style(.blueSuit).foreground, on: play)
     }
 
     private func count(_ ground: Color, on play: ProgramRun) -> Int {

@@ -91,8 +91,8 @@ import Testing
         for cell in 0..<81 where position.grid[cell] == 0 {
             #expect(cells[cell].notes == PencilMarks(position.grid)[cell])
         }
-        for (index, consequence) in net.consequences.enumerated().dropFirst() {
-            let role = SudokuPatternPart.Role.claim(index - 1, isRight: !consequence.isRefuted)
+        for (index, consequence) in net.consequences.enumerated() {
+            let role = SudokuPatternPart.Role.claim(index, isRight: !consequence.isRefuted)
             #expect(step.parts[index].role == role)
         }
     }

@@ -29,7 +29,7 @@ extension ProgramRun {
 
     /// The text beside the board at 80×24, without its line breaks.
     var textBeside: String {
-        text.split(separator: "\n").map { $0.dropFirst(SudokuShape.wide.size.columns) }
+        text.split(separator: "\n").map { $0.dropFirst(SudokuShape.wide.size.columns + 1) }
             .joined(separator: " ").split(separator: " ").joined(separator: " ")
     }
 

@@ -41,7 +41,8 @@ import Testing
                 // instead.
                 if layout.shape.standsOnRules {
                     let isBoard = number < layout.shape.size.rows
-                    return String(row.dropFirst(isBoard ? left + layout.shape.size.columns : 0))
+                    let board = layout.shape.size.columns + (layout.hasGutter ? 1 : 0)
+                    return String(row.dropFirst(isBoard ? left + board : 0))
                 }
                 return String(
                     row.split(omittingEmptySubsequences: false) { "┃┫┨┓┛".contains($0) }.last ?? "")

@@ -67,7 +67,8 @@ extension MinesFace {
         ###..
         """)
 
-    /// Flags that are crossed out. Without colors, a gap separates a flag from the cross.
+    /// Flags that are crossed out. Without colors, a gap separates a flag from the cross, and the
+    /// smallest picture is only a cross.
     private static let crossedFlags = PixelPicture.sheet(
         """
         #.....RR..#
@@ -100,11 +101,11 @@ extension MinesFace {
         .#.Rr#.
         #.RRRr#
 
-        #rRr#
+        #rrr#
         r#r#.
         .r#r.
         .#.#.
-        #.Rr#
+        #.rr#
         """)
 
     private static let drawings = [String: PixelPicture](

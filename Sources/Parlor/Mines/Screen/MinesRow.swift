@@ -111,7 +111,11 @@ struct MinesRow: View, Equatable {
         if shown.face == .fatal, danger != .default {
             (ground.background, ground.foreground) = (danger, page.style(.focus).foreground)
         } else if shown.role == MinesCell.mine, ground.foreground != .default {
-            (ground.background, ground.foreground) = (ground.foreground, ground.background)
+            // In few colors, other cells are as blue. The color of the focus is free during a hint.
+            let focus = page.style(.focus)
+            (ground.background, ground.foreground) =
+                hasFewColors
+                ? (focus.background, focus.foreground) : (ground.foreground, ground.background)
         }
         return ground
     }
@@ -201,7 +205,8 @@ struct MinesRow: View, Equatable {
             page.drawBorder(.rounded, style: frame)
             return
         }
-        let isPlainMine = face == .fatal && page.style(.danger).foreground == .default
+        let hasColor = !page.theme.isASCII && page.style(.danger).foreground != .default
+        let isPlainMine = face == .fatal && !hasColor
         let isNumber = if case .open = face { true } else { false }
         let isSharp = !page.theme.isASCII && (page.theme.hasPartialBlocks || !isNumber)
         guard cell.rows > 2, isSharp, let picture = face.picture(in: room) else {
@@ -219,8 +224,9 @@ struct MinesRow: View, Equatable {
             }
             return
         }
-        if isPlainMine { page.drawBorder(.heavy, style: ink) }
         var ink = ink
+        ink.attributes.subtract(.underline)
+        if isPlainMine { page.drawBorder(.heavy, style: ink) }
         if face == .wrongFlag { ink.foreground = page.style(.title).foreground }
         picture.draw(inMiddleOf: &page, style: ink)
     }
