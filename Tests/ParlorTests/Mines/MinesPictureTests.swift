@@ -376,8 +376,7 @@ import Testing
             let danger = play.pilot.session.page.theme[.danger].foreground
             #expect(!isColored || fatal.style.background == danger)
             #expect([wrong, flag, mine].allSatisfy { $0.style.background != danger || !isColored })
-            // With colors, the opened mine has the outline of the others, and may have a light spot.
-            // Without, its form differs.
+            // With colors, the opened mine looks like the others. Without, its form differs.
             func outline(_ text: String) -> [Bool] { text.map { $0 != " " } }
             let isRight =
                 isColored

@@ -71,39 +71,39 @@ extension MinesFace {
     /// smallest picture is only a cross.
     private static let crossedFlags = PixelPicture.sheet(
         """
-        #.....RR..#
-        .#..RRRR.#.
-        ..#rRRRr#..
-        .Rr#rRr#...
-        ..Rr#r#r...
-        ....r#rR...
-        ....#.#r...
-        ...#...#...
+        #rRRRRRRR.#
+        r#rRRRRRr#.
+        Rr#rRRRr#..
+        RRr#rRr#r..
+        RRRr#r#rR..
+        RRRRr#rRR..
+        ....#.#rR..
+        ...#...#r..
         ..#....r#..
-        .#...RRRr#.
+        .#.....Rr#.
         #...RRRRRr#
 
-        #...RRR.#
-        .#rRRRr#.
-        .r#rRr#..
-        ..r#r#r..
-        ....#rR..
+        #rRRRRR.#
+        r#rRRRr#.
+        Rr#rRr#..
+        RRr#r#r..
+        RRRr#rR..
         ...#.#r..
-        ..#...#..
-        .#.RRRr#.
-        #.RRRRRr#
+        ..#..r#..
+        .#...Rr#.
+        #..RRRRr#
 
-        #.RRR.#
+        #rRRR.#
         r#rRr#.
         Rr#r#..
-        ..r#r..
+        RRr#r..
         ..#.#..
-        .#.Rr#.
+        .#..r#.
         #.RRRr#
 
         #rrr#
         r#r#.
-        .r#r.
+        rr#r.
         .#.#.
         #.rr#
         """)
