@@ -138,7 +138,7 @@ final class FrameMemory {
 /// A list of rectangles that do not overlap.
 struct Parts {
     /// The maximum number of rectangles. Joins more rectangles into one.
-    private static let most = 12
+    private static let most = 24
 
     private(set) var all: [Rect] = []
 
@@ -147,7 +147,7 @@ struct Parts {
     mutating func add(_ rect: Rect) {
         if rect.isEmpty { return }
         var rect = rect
-        while let place = all.firstIndex(where: { !$0.intersection(rect).isEmpty }) {
+        while let place = all.firstIndex(where: { $0.overlaps(rect) || $0.isFlush(with: rect) }) {
             rect = rect.joined(to: all.remove(at: place))
         }
         all.append(rect)
@@ -163,5 +163,13 @@ extension Rect {
         return Rect(
             column: left, row: top, columns: max(right, other.right) - left,
             rows: max(bottom, other.bottom) - top)
+    }
+
+    /// Returns whether the two rectangles lie side by side and together make up a rectangle.
+    fileprivate func isFlush(with other: Rect) -> Bool {
+        column == other.column && columns == other.columns
+            && (bottom == other.row || other.bottom == row)
+            || row == other.row && rows == other.rows
+                && (right == other.column || other.right == column)
     }
 }

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The board: nine boxes of nine cells.
-struct SudokuBoardPicture: View {
+struct SudokuBoardPicture: CompositeView, Equatable {
     /// The 81 cells, row by row.
     let cells: [SudokuCell]
     let shape: SudokuShape
@@ -42,46 +42,45 @@ struct SudokuBoardPicture: View {
         isShaded = shape.standsOnRules && !showsMarks && !hasRules
     }
 
-    func size(in offer: Size) -> Size {
+    var content: some View { SudokuSquares(board: self) }
+
+    fileprivate var size: Size {
         Size(columns: left + shape.size.columns, rows: shape.size.rows)
     }
 
-    func draw(on page: inout Page) {
+    /// Places the lines and the cells as they look in this frame. Each cell is a view, so a move of
+    /// the cursor draws only the cells that look different.
+    fileprivate func place(on page: inout Page) {
         if isShaded, page.theme.isASCII || page.theme[.stripe].background == .default {
-            return withRules.draw(on: &page)
+            return withRules.place(on: &page)
         }
-        let place = Rect(
-            column: left, row: 0, columns: shape.size.columns, rows: shape.size.rows)
-        page.within(place) { drawBoard(on: &$0) }
-        if showsNumbers { drawNumbersOfRows(on: &page) }
+        let room = Rect(column: left, row: 0, columns: shape.size.columns, rows: shape.size.rows)
+        page.within(room) { placeBoard(on: &$0) }
+        if showsNumbers { placeNumbersOfRows(on: &page) }
         for house in covers where house.kind == .row { point(at: house, on: &page) }
     }
 
-    private func drawBoard(on page: inout Page) {
-        drawRules(on: &page)
-        if showsNumbers { drawNumbersOfColumns(on: &page) }
+    private func placeBoard(on page: inout Page) {
+        for line in SudokuLine.all(of: shape) { page.place(line, in: line.room) }
+        if showsNumbers { placeNumbersOfColumns(on: &page) }
         let litCells = wave?.litCells(on: &page) ?? []
-        let pictures = cells.indices.map { picture(of: $0, litCells) }
-        if shape.standsOnRules { drawGrounds(of: pictures, on: &page) }
-        // The cells of a tiny board share the columns between them, so cells with marks are drawn
-        // last.
-        let weights = cells.indices.map(weight)
-        let order = (0...3).flatMap { weight in weights.indices.filter { weights[$0] == weight } }
-        let uses: Area.Uses = [.press, .drag, .drop]
-        for index in order {
-            page.within(shape.target(of: index)) { page in
-                page.tag(SudokuSpot.cell(index), as: uses)
-            }
-            var place = shape.place(of: index)
-            place.column += refusal?.offset(of: .cell(index), on: &page) ?? 0
-            page.within(place) { page in
-                pictures[index].draw(on: &page)
-                if cells[index].isCursor || cells[index].hidesCursor {
-                    page.placeFocusCursor(column: shape.cursor.column, row: shape.cursor.row)
-                }
+        let offsets = cells.indices.map { refusal?.offset(of: .cell($0), on: &page) ?? 0 }
+        let weights = cells.indices.map { offsets[$0] == 0 ? weight(of: $0) : 4 }
+        for weight in 0...(weights.max() ?? 0) {
+            for index in cells.indices where weights[index] == weight {
+                let hasRule = shape.standsOnRules && !isShaded && index / 9 % 3 < 2
+                let square = SudokuSquare(
+                    index: index, picture: picture(of: index, litCells),
+                    groundBelow: hasRule ? picture(of: index + 9, litCells).ground ?? .page : nil,
+                    offset: offsets[index])
+                page.place(square, in: square.room)
             }
         }
-        for index in cells.indices { drawLetters(of: index, on: &page) }
+        for index in cells.indices where cells[index].digit == 0 && cells[index].hasLetters {
+            page.place(
+                SudokuLetters(picture: picture(of: index, litCells), links: links),
+                in: shape.place(of: index).widened(by: 1))
+        }
         for house in covers where house.kind == .column { point(at: house, on: &page) }
         if let cursor = cells.firstIndex(where: \.isCursor) { bracket(cursor, on: &page) }
     }
@@ -96,84 +95,79 @@ struct SudokuBoardPicture: View {
 
     private func picture(of index: Int, _ litCells: Set<Int>) -> SudokuCellPicture {
         let (row, column) = index.quotientAndRemainder(dividingBy: 9)
+        let cell = cells[index]
         return SudokuCellPicture(
-            cell: cells[index], shape: shape, digit: digit, showsMarks: showsMarks,
+            cell: cell, shape: shape,
+            digit: digit.flatMap { cell.shownNotes.contains($0) ? $0 : nil },
+            showsMarks: showsMarks,
             isStriped: isShaded ? (row + column).isMultiple(of: 2) : shape.isStriped(row),
-            isUnderlined: hasFoot(row), isInWave: litCells.contains(index),
-            fillsRule: isShaded)
+            isUnderlined: shape.hasFoot(row, showsMarks: showsMarks),
+            isInWave: litCells.contains(index), fillsRule: isShaded)
     }
 
+    /// The place of a cell in the order of drawing. The cells of a tiny board share the columns
+    /// between them, so cells with marks are drawn last.
     private func weight(of index: Int) -> Int {
+        guard shape == .tiny else { return 0 }
         if cells[index].isCursor { return 3 }
         if cells[index].isConflict { return 2 }
         return cells[index].light == .none ? 0 : 1
     }
 
-    /// Draws letters to the left of notes: the letters of a hint's parts, and the letters of the
-    /// player's colors. A minus to the left of a note marks that the hint removes the note. If a
-    /// letter is on the left, the minus is on the right. In cells without space between notes, the
-    /// note is only struck out.
-    private func drawLetters(of index: Int, on page: inout Page) {
-        guard cells[index].digit == 0, cells[index].hasLetters else { return }
-        let cell = cells[index]
-        let place = shape.place(of: index)
-        let notes = shape.notes(of: cell, showsMarks: showsMarks)
-        let reached = links.map { page.value(of: $0) } ?? .infinity
-        func put(_ letter: String, besides digit: Int, isBehind: Bool = false, _ role: Role) {
-            guard let note = notes.first(where: { $0.digit == digit }) else { return }
-            let behind = Point(column: note.place.column + 1, row: note.place.row)
-            let point = isBehind ? behind : note.letter
-            var style = page.style(role)
-            // The thin line below the cell continues below the letter.
-            let isOnLine = hasFoot(index / 9) && point.row == shape.cell.rows - 1
-            if isOnLine, point.column >= 0 { style.attributes.formUnion(.underline) }
-            if isShaded, style.background == .default {
-                style.background =
-                    page.canvas[
-                        place.column + point.column, place.row + point.row
-                    ].background
-            }
-            page.draw(
-                letter, column: place.column + point.column, row: place.row + point.row,
-                style: style)
-        }
-        if shape != .wide {
-            for digit in cell.removed {
-                put("−", besides: digit, isBehind: cell.parts[digit]?.letter != nil, .danger)
-            }
-        }
-        let letters = shape.letters(of: cell, showsMarks: showsMarks)
-        for (digit, color) in cell.noteColors where letters[digit] == color.rawValue {
-            put(color.rawValue, besides: digit, color.role)
-        }
-        // A letter covers the minus of the note to its left, which is struck out anyway.
-        for (digit, role) in cell.parts {
-            if let number = role.number, Double(number) >= reached { continue }
-            if let letter = role.letter { put(letter, besides: digit, .accent) }
+    /// Places the number of each row in the first column: on the line at the left, unless a column
+    /// is free beside the board.
+    private func placeNumbersOfRows(on page: inout Page) {
+        for number in 0..<9 {
+            let row = shape.place(of: 9 * number).row + shape.digit.row
+            put("\(number + 1)", .dim, column: 0, row: row, on: &page)
         }
     }
 
+    /// Places the number of each column on the line at the top.
+    private func placeNumbersOfColumns(on page: inout Page) {
+        for number in 0..<9 {
+            let column = shape.place(of: number).column + shape.digit.column
+            let text = shape.cell.columns > 3 ? " \(number + 1) " : "\(number + 1)"
+            put(text, .dim, column: column - text.count / 2, row: 0, on: &page)
+        }
+    }
+
+    /// Places an arrow that points at a row or a column.
     private func point(at house: House, on page: inout Page) {
-        let style = page.style(.accent)
         switch house.kind {
         case .row:
             let place = shape.place(of: 9 * house.number)
-            page.draw("▸", column: 0, row: place.row + shape.digit.row, style: style)
+            put("▸", .accent, column: 0, row: place.row + shape.digit.row, on: &page)
         case .column:
             let place = shape.place(of: house.number)
-            page.draw("▾", column: place.column + shape.digit.column, row: 0, style: style)
+            put("▾", .accent, column: place.column + shape.digit.column, row: 0, on: &page)
         case .box: break
         }
     }
 
-    /// Draws the marks of the cursor beside the cell if it has notes, which leave no space for them
-    /// in the cell.
+    /// Places the marks of the cursor beside the cell if it has notes, which leave no space for
+    /// them in the cell.
     private func bracket(_ cursor: Int, on page: inout Page) {
         let cell = cells[cursor]
         guard showsMarks, shape.note(1) != nil, cell.digit == 0, !cell.notes.isEmpty else { return }
         let place = shape.place(of: cursor)
-        let (row, style) = (place.row + shape.digit.row, page.style(.accent))
-        page.draw("[", column: place.column - 1, row: row, style: style)
-        page.draw("]", column: place.column + place.columns, row: row, style: style)
+        let row = place.row + shape.digit.row
+        put("[", .accent, column: place.column - 1, row: row, on: &page)
+        put("]", .accent, column: place.column + place.columns, row: row, on: &page)
     }
+
+    private func put(
+        _ sign: String, _ role: Role, column: Int, row: Int, on page: inout Page
+    ) {
+        page.place(
+            Text(sign, role), in: Rect(column: column, row: row, columns: sign.count, rows: 1))
+    }
+}
+
+/// The cells of a board, and everything around them.
+private struct SudokuSquares: PlacingView {
+    let board: SudokuBoardPicture
+
+    func size(in offer: Size) -> Size { board.size }
+    func draw(on page: inout Page) { board.place(on: &page) }
 }

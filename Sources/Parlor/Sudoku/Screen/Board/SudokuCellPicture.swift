@@ -5,7 +5,7 @@ import TUI
 /// cursor, `{5}` a selected cell, `5!` a conflict, `(5)` the same digit, `*5*` a hint, `·` a peer,
 /// `+` a place for the lit digit. A color always has its letter. In a small cell, `?5` is a
 /// candidate of a hint, and `−5` one that it removes.
-struct SudokuCellPicture: View {
+struct SudokuCellPicture: View, Equatable {
     let cell: SudokuCell
     let shape: SudokuShape
 
@@ -21,18 +21,6 @@ struct SudokuCellPicture: View {
     /// Indicates whether the cell covers the line below it, because some cell of the board has
     /// notes there.
     let fillsRule: Bool
-    /// The notes of the player, and the candidates of a hint.
-    let notes: [SudokuNote]
-
-    init(
-        cell: SudokuCell, shape: SudokuShape, digit: Int?, showsMarks: Bool, isStriped: Bool,
-        isUnderlined: Bool, isInWave: Bool, fillsRule: Bool
-    ) {
-        (self.cell, self.shape, self.digit, self.showsMarks) = (cell, shape, digit, showsMarks)
-        (self.isStriped, self.isUnderlined) = (isStriped, isUnderlined)
-        (self.isInWave, self.fillsRule) = (isInWave, fillsRule)
-        notes = cell.shownDigit == 0 ? shape.notes(of: cell, showsMarks: showsMarks) : []
-    }
 
     func size(in offer: Size) -> Size { shape.cell }
 
@@ -46,7 +34,14 @@ struct SudokuCellPicture: View {
         if leavesRule, showsNotes { drawMarkBesideNotes(on: &page) }
     }
 
-    var showsNotes: Bool { !notes.isEmpty }
+    /// The notes of the player, and the candidates of a hint.
+    private var notes: [SudokuNote] {
+        showsNotes ? shape.notes(of: cell, showsMarks: showsMarks) : []
+    }
+
+    private var showsNotes: Bool {
+        cell.shownDigit == 0 && shape.note(1) != nil && !cell.shownNotes.isEmpty
+    }
 
     /// Indicates whether the board draws the lower row of the cell, because no note is there.
     var leavesRule: Bool {
@@ -168,6 +163,7 @@ extension SudokuCellPicture {
             return
         }
         if shown.isEmpty { return }
+        let leavesRule = leavesRule
         for digit in 1...9 {
             guard let place = shape.note(digit) else { continue }
             let isOnRule = shape.standsOnRules && place.row > 0

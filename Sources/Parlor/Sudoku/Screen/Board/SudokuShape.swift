@@ -76,6 +76,11 @@ enum SudokuShape: CaseIterable {
     /// line separates them.
     func isStriped(_ line: Int) -> Bool { !hasRules && !standsOnRules && line % 3 == 1 }
 
+    /// Returns whether a thin line is drawn inside the last terminal row of a row of cells.
+    func hasFoot(_ line: Int, showsMarks: Bool) -> Bool {
+        line % 3 < 2 && showsMarks && self == .tall
+    }
+
     /// The empty columns between a line around a box and its cells. Notes that fill a cell would
     /// touch the line.
     private var margin: Int { standsOnRules ? 1 : 0 }
