@@ -9,6 +9,9 @@ package final class ReflectedValue: ComparedValue {
     // Lazy: a mirror takes much longer than a comparison, and most parts are the same.
     private lazy var mirror = Mirror(reflecting: value)
     private(set) lazy var shape = makeShape()
+    /// The properties that were compared. They are kept, because the texts of a value that is new
+    /// now are needed again when it is old.
+    private var compared: [String: ReflectedValue] = [:]
 
     package init(_ value: Any, _ comparisons: TypeComparisons = TypeComparisons()) {
         (given, self.comparisons) = (value, comparisons)
@@ -120,8 +123,18 @@ package final class ReflectedValue: ComparedValue {
             let properties = comparisons.describingProperties(of: type(of: value))
         else { return nil }
         return properties.changes(from: old.value, to: value).map {
-            (label: $0.name, old: part($0.old), new: part($0.new))
+            (
+                label: $0.name, old: old.property($0.name, $0.old),
+                new: property($0.name, $0.new)
+            )
         }
+    }
+
+    private func property(_ name: String, _ value: Any) -> ReflectedValue {
+        if let known = compared[name] { return known }
+        let property = part(value)
+        compared[name] = property
+        return property
     }
 
     func middle(since other: ReflectedValue) -> ListMiddle<ReflectedValue> {
