@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The bar of Klondike: the title, the light, the deal, the score, the moves and the clock.
-struct KlondikeBar: CompositeView {
+struct KlondikeBar: CompositeView, Equatable {
     private let title: String
     private let seen: KlondikeSeen
     private let words: Words

@@ -4,7 +4,7 @@ import TUI
 /// One card, which fills its space. Its rank and suit are on its upper edge. If they are large,
 /// they are below the edge, where they stay visible under another card. If only three rows of the
 /// card are visible, the rank begins half a row higher, and the suit is a symbol.
-struct KlondikeCard: View {
+struct KlondikeCard: View, Equatable {
     enum Side: Hashable {
         case face(Card)
         /// The back, with the number of cards that it stands for; nil to show no number.

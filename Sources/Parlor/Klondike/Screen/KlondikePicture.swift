@@ -2,13 +2,13 @@ import Games
 import TUI
 
 /// The picture of Klondike: the bar, the table and the message.
-struct KlondikePicture: CompositeView {
+struct KlondikePicture: CompositeView, Equatable {
     private let bar: KlondikeBar
     private let table: KlondikeTable
     /// The message at the bottom of the table; nil while a dialog is open.
     private let message: KlondikeMessage?
 
-    struct Preferences {
+    struct Preferences: Equatable {
         let deck: KlondikeDeck
         let stockSide: StockSideChoice
         let showsLight, showsClock: Bool

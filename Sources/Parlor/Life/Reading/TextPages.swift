@@ -5,7 +5,7 @@ import TUI
 /// after a sentence of a paragraph that is longer than a page. If the text is split, the proof
 /// follows the conclusion, so that the player may skip the proof. If there is space beside the
 /// board, the argument and the proof are there.
-struct TextPages {
+struct TextPages: Equatable {
     /// The argument and the proof, if they are beside the board and only the conclusion is below
     /// the board; empty otherwise.
     let beside: [TextSentence]

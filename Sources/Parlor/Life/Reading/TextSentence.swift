@@ -1,7 +1,7 @@
 import TUI
 
 /// A sentence or a paragraph beside or below the board, wrapped to fit.
-struct TextSentence {
+struct TextSentence: Equatable {
     let text: String
     var role = Role.text
     /// Indicates whether the sentence is the title of the sentences that follow.

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// One card. Turning narrows it, shows the other side, and widens it again.
-struct MemoryCard: View {
+struct MemoryCard: View, Equatable {
     let card: MovingMemoryCard
     let isFocused: Bool
 

@@ -1,7 +1,7 @@
 import TUI
 
 /// The stars of a game. They light up one after the other, after the board was revealed.
-struct MemoryStars: View {
+struct MemoryStars: View, Equatable {
     static let all = 3
     /// The time between two stars.
     static let pace = Duration.milliseconds(250)

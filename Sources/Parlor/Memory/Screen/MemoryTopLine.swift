@@ -3,7 +3,7 @@ import TUI
 
 /// The line above the cards. If the message does not fit, the title is left out first, then the
 /// names of the players, and last the end of the message. The round is always there.
-struct MemoryTopLine: CompositeView {
+struct MemoryTopLine: CompositeView, Equatable {
     private let words: Words
     private let title: String
     /// Versions of the aim of the game, the longest first; empty once the game has started.

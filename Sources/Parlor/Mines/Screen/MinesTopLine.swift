@@ -3,7 +3,7 @@ import TUI
 
 /// The line above the board. If it is too long, the number and the difficulty of the board are left
 /// out first, and then the title.
-struct MinesTopLine: CompositeView {
+struct MinesTopLine: CompositeView, Equatable {
     private let words: Words
     private let title: String
     /// The verdict at the end, if it does not fit below the board.

@@ -4,7 +4,7 @@ import TUI
 /// A sudoku: the title bar, the line of information and the board, with fireworks on top. The tools
 /// and the digits are beside or below the board. A hint, a past step or the end of the game takes
 /// their place.
-struct SudokuPicture: CompositeView {
+struct SudokuPicture: CompositeView, Equatable {
     private let words: Words
     private let layout: SudokuLayout
     /// The rows below the board, including the row of the keys.

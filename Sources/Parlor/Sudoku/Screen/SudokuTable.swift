@@ -3,7 +3,7 @@ import TUI
 
 /// The board, with the tools, the digits and the message beside it or, if they do not fit there,
 /// below it.
-struct SudokuTable: CompositeView {
+struct SudokuTable: CompositeView, Equatable {
     private let board: SudokuBoardPicture
     private let layout: SudokuLayout
     /// The rows below the board, including the row of the keys.

@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The buttons of the board tools and the hint, the lit digit, and the colors, with their keys.
-struct SudokuBoardToolBar: CompositeView {
+struct SudokuBoardToolBar: CompositeView, Equatable {
     private let words: Words
     private let seen: SudokuBoardToolsViewModel.Seen
     private let lit: Int?

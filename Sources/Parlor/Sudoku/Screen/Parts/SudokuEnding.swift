@@ -4,7 +4,7 @@ import TUI
 
 /// The end of a game: the board, the answers, and a review beside and below the board. Sentences
 /// are never truncated. If they do not fit, the least important ones are left out.
-struct SudokuEnding: CompositeView {
+struct SudokuEnding: CompositeView, Equatable {
     private let board: SudokuBoardPicture
     private let layout: SudokuLayout
     /// The rows below the board.

@@ -45,3 +45,5 @@ struct SudokuHintTable<Board: View>: CompositeView {
 
     @ViewBuilder private var text: ViewGroup { if isOpen { reading.text(textPage) } }
 }
+
+extension SudokuHintTable: Equatable where Board: Equatable {}

@@ -39,7 +39,7 @@ extension TextPages {
 }
 
 /// The keys of a hint, for a window without a row for keys.
-struct SudokuHintKeys: CompositeView {
+struct SudokuHintKeys: CompositeView, Equatable {
     let entries: [KeyBar.Entry]
 
     var content: some View {

@@ -3,7 +3,7 @@ import Reactive
 import TUI
 
 /// The level, the mistakes and the time. Each takes a third of the line if the line is wide enough.
-struct SudokuInformationLine: CompositeView {
+struct SudokuInformationLine: CompositeView, Equatable {
     private let words: Words
     private let seen: SudokuInformationViewModel.Seen
     private let awaitsPuzzle, showsClock: Bool

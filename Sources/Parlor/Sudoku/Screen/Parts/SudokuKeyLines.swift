@@ -1,7 +1,7 @@
 import TUI
 
 /// Keys with their names, one below the other, for a window without a row for the keys.
-struct SudokuKeyLines: CompositeView {
+struct SudokuKeyLines: CompositeView, Equatable {
     let entries: [KeyBar.Entry]
 
     var content: some View {

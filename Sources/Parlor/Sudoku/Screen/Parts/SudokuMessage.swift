@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The message beside the board: that a puzzle is being made, or the notes of the selected cell.
-struct SudokuMessage: CompositeView {
+struct SudokuMessage: CompositeView, Equatable {
     private let words: Words
     private let awaitsPuzzle: Bool
     /// The notes of the selected cell; nil if they are not shown.
@@ -30,7 +30,7 @@ struct SudokuMessage: CompositeView {
 }
 
 /// The notes of the selected cell, for a board without space for notes.
-struct SudokuNotesLine: CompositeView {
+struct SudokuNotesLine: CompositeView, Equatable {
     private let words: Words
     private let notes: DigitSet
 

@@ -1,7 +1,7 @@
 import TUI
 
 /// The digits to press. A digit that is on the board nine times is dim, but can still be pressed.
-struct SudokuPad: CompositeView {
+struct SudokuPad: CompositeView, Equatable {
     /// The number of times that each digit is on the board, starting with the digit 1; nil if the
     /// pad shows no counts.
     let counts: [Int]?
@@ -100,7 +100,7 @@ extension SudokuPad {
 }
 
 /// A digit of three rows, as a picture if the theme has blocks.
-private struct SudokuPadDigit: View {
+private struct SudokuPadDigit: View, Equatable {
     let digit: Int
     let role: Role
 

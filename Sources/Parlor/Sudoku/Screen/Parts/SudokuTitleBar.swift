@@ -5,7 +5,7 @@ import TUI
 /// The key for going back, the title, and the pause. Three texts can replace the title: a message,
 /// a note that digits are chosen before cells, and the message beside the keys if the keys have no
 /// row.
-struct SudokuTitleBar: CompositeView {
+struct SudokuTitleBar: CompositeView, Equatable {
     private let words: Words
     private let name: String
     private let message: Text?

@@ -3,7 +3,7 @@ import TUI
 
 /// The panel beside a very large board: the tools, the digits, the progress, the player's record at
 /// this level, the keys and the message. Parts that do not fit are left out, the keys first.
-struct SudokuWideSide: CompositeView {
+struct SudokuWideSide: CompositeView, Equatable {
     private let words: Words
     private let room: Size
     private let tools: SudokuBoardToolBar
