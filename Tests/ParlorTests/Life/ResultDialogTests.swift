@@ -1,4 +1,5 @@
 import Games
+import Sweep
 import TUI
 import Testing
 
@@ -44,5 +45,69 @@ import Testing
         #expect(corners() == 4 * 16, "\(play.text)")
         play.pilot.type("v")
         #expect(corners() == 4 * 17, "\(play.text)")
+    }
+
+    /// Gives up a game of memory after its time is up, and returns it with the place of the dialog.
+    private func givenUp(
+        _ pairs: Int, _ size: (columns: Int, rows: Int), _ language: Language
+    ) throws -> (play: ProgramRun, place: Rect) {
+        let play = try ProgramRun(
+            "memory --pairs \(pairs) --time 1 --rounds 1 --seed 5 --no-motion",
+            columns: size.columns, rows: size.rows, language: language.rawValue)
+        play.pilot.type(" ")
+        play.pilot.advance(by: .seconds(3))
+        play.pilot.press(.right, .enter)
+        play.pilot.advance(by: .seconds(2))
+        let title = "╭─ \(play.services.words.memory.givenUp) ─"
+        let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let row = try #require(lines.firstIndex { $0.contains(title) }, "\(play.text)")
+        let start = try #require(lines[row].range(of: title)).lowerBound
+        let column = CharacterWidth(String(lines[row][..<start])).columns
+        let columns =
+            (lines[row][start...].firstIndex(of: "╮").map {
+                CharacterWidth(String(lines[row][start...$0])).columns
+            }) ?? 0
+        let rows = lines[row...].firstIndex { line in
+            frameCorners(in: String(line))[0].contains(column) && line.contains("╰")
+        }
+        return (
+            play,
+            Rect(
+                column: column, row: row, columns: columns,
+                rows: try #require(rows, "\(play.text)") - row + 1)
+        )
+    }
+
+    @Test(
+        arguments: Sweep.isWhole ? Array(MemoryOptions.pairsRange) : [2, 5, 8, 12, 18, 24, 32],
+        Language.allCases)
+    func `covers no card if the space beside or below the cards is large enough`(
+        _ pairs: Int, _ language: Language
+    ) throws {
+        var (free, covering) = (0, 0)
+        for size in [(80, 24), (100, 30), (120, 40), (160, 45), (200, 60)] {
+            let window = Size(columns: size.0, rows: size.1)
+            guard MemoryArrangement.fits(2 * pairs, in: window) else { continue }
+            let places = try #require(
+                MemoryArrangement.best(of: 2 * pairs, in: window, rows: nil)?.arrangement)
+            let cards = (0..<2 * pairs).map { card in
+                var rect = places.rect(of: card)
+                rect.row += 1
+                return rect
+            }
+            let (play, place) = try givenUp(pairs, size, language)
+            let covered = cards.count { !$0.intersection(place).isEmpty }
+            let side = cards.map(\.column).min() ?? 0
+            let below = window.rows - 1 - (cards.map { $0.row + $0.rows }.max() ?? 0)
+            if side >= 30 || below >= 8 {
+                #expect(covered == 0, "\(place)\n\(play.text)")
+                free += 1
+            } else {
+                covering += 1
+            }
+            // It hides less than a third of the cards, or of two cards a part.
+            #expect(covered <= max(4, 2 * pairs / 3), "\(place)\n\(play.text)")
+        }
+        #expect(free + covering > 3)
     }
 }

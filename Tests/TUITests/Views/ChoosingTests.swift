@@ -1,3 +1,5 @@
+import Reactive
+import Sweep
 import Testing
 
 @testable import TUI
@@ -160,6 +162,60 @@ import Testing
         let beside = rows(60, Rect(column: 0, row: 0, columns: 20, rows: 14), at: .center)
         #expect(beside[0].hasPrefix("4") && beside[0].hasSuffix("╮"), "\(beside)")
         #expect(beside.allSatisfy { $0.drop { $0.isNumber }.prefix(20).allSatisfy { $0 == " " } })
+    }
+
+    @Test func `a dialog covers no more of the spared parts than it would in any form or place`()
+        throws
+    {
+        var dice = Dice(seed: 16)
+        func roll(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &dice) }
+        let buttons = ["Look back", "n New game", "R Same board", "c Copy the result", "b Back"]
+        let texts = ["Won.", "All pairs are found.\nYou needed 23 moves, the best so far."]
+        var (free, covering) = (0, 0)
+        for _ in 0..<(Sweep.isWhole ? 2_000 : 100) {
+            let room = Size(columns: roll(24...90), rows: roll(12...30))
+            let spared = (0..<roll(1...5)).map { _ in
+                Rect(
+                    column: roll(0...room.columns), row: roll(0...room.rows),
+                    columns: roll(1...40), rows: roll(1...12))
+            }
+            let dialog = Dialog(
+                "Finished", texts[roll(0...1)],
+                buttons: buttons.prefix(roll(1...5)).map { Button($0, $0) },
+                at: [.top, .center, .bottom][roll(0...2)], sparing: spared)
+            func covered(_ place: Rect) -> Int {
+                (place.row..<place.row + place.rows).reduce(0) { count, row in
+                    count
+                        + (place.column..<place.column + place.columns).count { column in
+                            spared.contains { $0.contains(Point(column: column, row: row)) }
+                        }
+                }
+            }
+            let lines = picture(dialog, room.columns, room.rows).components(separatedBy: "\n")
+            let top = try #require(lines.firstIndex { $0.contains("╭") })
+            let bottom = try #require(lines.firstIndex { $0.contains("╯") })
+            let place = Rect(
+                column: lines[top].prefix { $0 != "╭" }.count, row: top,
+                columns: lines[top].drop { $0 != "╭" }.count, rows: bottom - top + 1)
+            let forms = (dialog.leastColumns...room.columns).flatMap { columns in
+                let form = dialog.panel.made.wantedSize(
+                    in: Size(columns: columns, rows: room.rows))
+                return [form, Size(columns: form.columns, rows: form.rows - 1)]
+            }.filter { $0.rows <= room.rows }
+            let least = Set(forms).flatMap { form in
+                (0...room.columns - form.columns).flatMap { column in
+                    (0...room.rows - form.rows).map { row in
+                        covered(
+                            Rect(
+                                column: column, row: row, columns: form.columns,
+                                rows: form.rows))
+                    }
+                }
+            }.min()
+            #expect(try covered(place) <= #require(least), "\(lines) \(spared)")
+            if least == 0 { free += 1 } else { covering += 1 }
+        }
+        #expect(free > 0 && covering > 0)
     }
 
     @Test func `the brackets of a button are at its edges, and its title in the middle`() {

@@ -20,7 +20,10 @@ extension KlondikeScene {
         let bar = KlondikePicture.barRows
         let room = Size(columns: life.window.columns, rows: life.window.rows - bar - 1)
         let layout = KlondikeLayout(room)
-        let top = Rect(column: 0, row: bar, columns: room.columns, rows: layout.topRows)
+        let (first, last) = (layout.rect(ofPile: 0, row: 0), layout.rect(ofPile: 6, row: 0))
+        let top = Rect(
+            column: first.column, row: bar,
+            columns: last.column + last.columns - first.column, rows: layout.topRows)
         let piles = seen.faces.piles.indices.compactMap { pile -> Rect? in
             let (hidden, open) = (seen.faces.piles[pile].hidden, seen.faces.piles[pile].cards.count)
             let column = layout.column(ofPile: pile, hidden: hidden, open: open)

@@ -25,10 +25,19 @@ public struct Dialog<Value: Hashable>: CompositeView {
     }
 
     public var content: some View {
-        Sparing(content: panel.made, spared: spared, alignment: alignment)
+        Sparing(
+            content: panel.made, leastColumns: leastColumns, spared: spared, alignment: alignment)
     }
 
-    private var panel: some View {
+    /// The width at which no word, button or title is cut, including the frame.
+    var leastColumns: Int {
+        let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
+        let line = Size(columns: .max, rows: 1)
+        let inside = words.map(\.drawnColumns) + buttons.map { $0.size(in: line).columns }
+        return max(title.drawnColumns + 2, inside.max() ?? 0) + 4
+    }
+
+    var panel: some View {
         Panel(title, border: .rounded) {
             Reader { room in
                 let text = Text(text).balanced()

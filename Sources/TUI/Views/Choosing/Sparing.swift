@@ -1,53 +1,82 @@
-/// A view where it covers as little as possible of some rectangles. If its usual form covers a part
-/// of them, it may be wider, so that it has fewer rows, or a row lower.
+/// A view where it covers as little as possible of some rectangles.
+///
+/// If its usual form covers a part of them in its usual place, the view may have any other width at
+/// which no word is cut. So it is narrow if only the space beside the rectangles is free, and low if
+/// only the space below them is. It may also leave out a blank row.
 struct Sparing: Wrapper {
     let content: any View
+    /// The smallest width of the view.
+    let leastColumns: Int
     let spared: [Rect]
     let alignment: VerticalAlignment
 
     /// The usual number of columns, above which lines of text are hard to read.
     private static let usualColumns = 60
+    /// The columns between the view and the rectangles, if they are free.
+    private static let margin = 2
 
     var stretch: Stretch { .both }
 
     func draw(on page: inout Page) { page.place(content, in: place(in: page.size)) }
 
     private func place(in room: Size) -> Rect {
-        let forms = forms(in: room)
-        var best = usualPlace(of: forms[0], in: room)
-        var least = covered(by: best)
-        for form in forms where least > 0 {
+        let offer = Size(columns: min(Sparing.usualColumns, room.columns), rows: room.rows)
+        let usual = usualPlace(of: content.wantedSize(in: offer).limited(to: offer), in: room)
+        let cells = SparedCells(spared, in: room)
+        if cells.count(in: usual) == 0 { return usual }
+        let forms = forms(in: room).sorted {
+            abs($0.columns - usual.columns) < abs($1.columns - usual.columns)
+        }
+        var best = usual
+        var least = (covered: Int.max, beside: Int.max)
+        for form in forms {
             for place in places(of: form, in: room) {
-                let covered = covered(by: place)
-                if covered < least { (best, least) = (place, covered) }
+                let covered = cells.count(in: place)
+                guard covered <= least.covered else { continue }
+                var wide = place
+                wide.column -= Sparing.margin
+                wide.columns += 2 * Sparing.margin
+                let next = (covered: covered, beside: cells.count(in: wide))
+                if next < least { (best, least) = (place, next) }
             }
         }
-        return best
+        let middle = usualPlace(of: best.size, in: room)
+        return least.covered == 0 && best.column != middle.column ? cells.centered(best) : best
     }
 
-    /// The sizes of the view, with the usual one first. The view leaves out a blank row if it has a
-    /// row less than it wants.
+    /// The sizes that the view can have.
     private func forms(in room: Size) -> [Size] {
-        func size(columns: Int) -> Size {
-            let offer = Size(columns: min(columns, room.columns), rows: room.rows)
-            return content.wantedSize(in: offer).limited(to: offer)
+        var forms: [Size] = []
+        var columns = room.columns
+        while columns >= leastColumns {
+            let form = content.wantedSize(in: Size(columns: columns, rows: room.rows))
+            if form.columns <= columns, form.rows <= room.rows {
+                forms.append(form)
+                // Draws the view without a blank row.
+                forms.append(Size(columns: form.columns, rows: form.rows - 1))
+            }
+            columns = min(columns, form.columns) - 1
         }
-        let usual = size(columns: Sparing.usualColumns)
-        if spared.isEmpty { return [usual] }
-        let wide = size(columns: room.columns)
-        return [usual, wide].flatMap { form in
-            let low = Size(columns: form.columns, rows: form.rows - 1)
-            return form.rows < room.rows ? [form, low] : [form]
-        }
+        return forms
     }
 
-    /// The places of a form, with those nearest to its usual place first.
+    /// The places of a form that can cover least: in its usual place, at the edges of the window,
+    /// and next to a rectangle. The rows nearest to its usual place come first.
     private func places(of form: Size, in room: Size) -> [Rect] {
         let usual = usualPlace(of: form, in: room)
-        let columns = [usual.column, 0, room.columns - form.columns]
-        let rows = (0...max(0, room.rows - form.rows)).sorted {
-            abs($0 - usual.row) < abs($1 - usual.row)
+        func starts(
+            _ usual: Int, _ length: Int, _ room: Int, _ edges: [(start: Int, end: Int)]
+        ) -> [Int] {
+            let beside = Set(edges.flatMap { [$0.start - length, $0.end] } + [room - length, 0])
+            return [usual]
+                + beside.filter { 0...max(0, room - length) ~= $0 && $0 != usual }
+                .sorted { (abs($0 - usual), -$0) < (abs($1 - usual), -$1) }
         }
+        let columns = starts(
+            usual.column, form.columns, room.columns,
+            spared.map { ($0.column, $0.column + $0.columns) })
+        let rows = starts(
+            usual.row, form.rows, room.rows, spared.map { ($0.row, $0.row + $0.rows) })
         return columns.flatMap { column in
             rows.map { Rect(column: column, row: $0, columns: form.columns, rows: form.rows) }
         }
@@ -59,11 +88,71 @@ struct Sparing: Wrapper {
             row: alignment.offset(of: form.rows, in: room.rows), columns: form.columns,
             rows: form.rows)
     }
+}
 
-    private func covered(by place: Rect) -> Int {
-        spared.reduce(0) { covered, rect in
-            let shared = rect.intersection(place)
-            return covered + shared.columns * shared.rows
+/// The cells of some rectangles in a window. Counting those in a place takes the same time for each
+/// place.
+private struct SparedCells {
+    private let room: Size
+    /// The number of cells above and to the left of each corner of a cell, row by row.
+    private let sums: [Int]
+
+    init(_ rects: [Rect], in room: Size) {
+        self.room = room
+        let all = Rect(column: 0, row: 0, columns: room.columns, rows: room.rows)
+        var isSpared = Array(repeating: false, count: room.columns * room.rows)
+        for rect in rects.map({ $0.intersection(all) }) where rect.columns > 0 && rect.rows > 0 {
+            for row in rect.row..<rect.row + rect.rows {
+                for column in rect.column..<rect.column + rect.columns {
+                    isSpared[row * room.columns + column] = true
+                }
+            }
         }
+        let width = room.columns + 1
+        var sums = Array(repeating: 0, count: width * (room.rows + 1))
+        for row in 0..<room.rows {
+            var line = 0
+            for column in 0..<room.columns {
+                line += isSpared[row * room.columns + column] ? 1 : 0
+                sums[(row + 1) * width + column + 1] = sums[row * width + column + 1] + line
+            }
+        }
+        self.sums = sums
+    }
+
+    func count(in place: Rect) -> Int {
+        func sum(_ column: Int, _ row: Int) -> Int {
+            let (column, row) = (
+                min(max(0, column), room.columns), min(max(0, row), room.rows)
+            )
+            return sums[row * (room.columns + 1) + column]
+        }
+        let (right, bottom) = (place.column + place.columns, place.row + place.rows)
+        return sum(right, bottom) - sum(place.column, bottom) - sum(right, place.row)
+            + sum(place.column, place.row)
+    }
+
+    /// A place that covers no cells, in the middle of the free space around it.
+    func centered(_ place: Rect) -> Rect {
+        var free = place
+        func grow(_ change: (inout Rect) -> Void) {
+            while true {
+                var next = free
+                change(&next)
+                let isInside =
+                    next.column >= 0 && next.row >= 0 && next.column + next.columns <= room.columns
+                    && next.row + next.rows <= room.rows
+                guard isInside, count(in: next) == 0 else { return }
+                free = next
+            }
+        }
+        grow { ($0.column, $0.columns) = ($0.column - 1, $0.columns + 1) }
+        grow { $0.columns += 1 }
+        grow { ($0.row, $0.rows) = ($0.row - 1, $0.rows + 1) }
+        grow { $0.rows += 1 }
+        var centered = place
+        centered.column = free.column + (free.columns - place.columns) / 2
+        centered.row = free.row + (free.rows - place.rows) / 2
+        return centered
     }
 }
