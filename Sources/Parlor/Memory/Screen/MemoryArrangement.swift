@@ -11,6 +11,8 @@ import TUI
 /// drawings if others have them. If no drawing fits inside the frames of the cards, drawings may
 /// cover a part of the upper and lower edges.
 ///
+/// Cards that have room for only a letter are as tall as possible.
+///
 /// In all other cases, the lengths of the rows may differ by one, and each row is centered. Cards
 /// that have room for a drawing are more important than gaps, and gaps are more important than
 /// larger drawings. Larger drawings are more important than a margin or larger cards.
@@ -76,6 +78,12 @@ struct MemoryArrangement: Equatable {
 
     private static func room(in window: Size, below: Int) -> Size {
         Size(columns: window.columns, rows: window.rows - otherRows - below)
+    }
+
+    /// The columns that are free to the right of the cards, but at most one.
+    var margin: Int {
+        let last = counts.max().map(plan.width(of:)) ?? 0
+        return min(1, (room.columns - last) / 2)
     }
 
     /// The rectangle of the card in a slot. Slots fill the rows from left to right.
@@ -170,17 +178,24 @@ private struct Plan: Equatable {
     }
 
     /// The value by which plans are compared if their cards may be smaller than others.
-    private var cardPreference: (Int, Int, Int, Int) {
-        (gaps, side, margin.columns + margin.rows, gap.columns)
+    private var cardPreference: (Int, Int, Int, Int, Int) {
+        (gaps, side, areaOfLetter, margin.columns + margin.rows, gap.columns)
     }
+
+    /// The area of a card that has room for only a letter, or else 0.
+    private var areaOfLetter: Int { drawing == .none ? area : 0 }
 
     /// The number of directions in which gaps separate the cards, counting a wide gap once.
     private var gaps: Int { min(gap.columns, 1) + gap.rows }
 
     /// The value by which plans are compared: room for drawings first, then gaps, the size of the
-    /// drawings, the margin, the size of the cards, and last the width of the gaps.
+    /// drawings or of cards without one, the margin, the size of the cards, and last the width of
+    /// the gaps.
     private var preference: (DrawingRoom, Int, Int, Int, Int, Int) {
-        (drawing, gaps, drawingWidth, margin.columns + margin.rows, side, gap.columns)
+        (
+            drawing, gaps, max(drawingWidth, areaOfLetter), margin.columns + margin.rows, side,
+            gap.columns
+        )
     }
 
     func width(of cards: Int) -> Int { cards * (card.columns + gap.columns) - gap.columns }

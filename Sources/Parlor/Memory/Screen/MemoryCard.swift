@@ -135,8 +135,28 @@ struct MemoryCard: View, Equatable {
     }
 
     private func drawFrame(_ ground: Role, on page: inout Page) {
+        let theme = page.theme
+        // Without colors, a back is as bright as a frame.
+        if isFocused, theme[ground].attributes.contains(.reverse), !theme.isASCII,
+            theme.hasPartialBlocks
+        {
+            return page.drawBand(theme[ground])
+        }
         page.drawBorder(
             isFocused ? .heavy : .rounded,
             style: isFocused ? page.theme.style(.focus, over: ground) : page.theme[ground])
+    }
+}
+
+extension Page {
+    /// Draws a band half a cell wide at half a cell from the edge.
+    fileprivate mutating func drawBand(_ style: Style) {
+        let (inner, last) = (max(0, size.columns - 2), size.rows - 1)
+        draw("▗" + String(repeating: "▄", count: inner) + "▖", column: 0, row: 0, style: style)
+        for row in 1..<max(1, last) {
+            draw("▐", column: 0, row: row, style: style)
+            draw("▌", column: size.columns - 1, row: row, style: style)
+        }
+        draw("▝" + String(repeating: "▀", count: inner) + "▘", column: 0, row: last, style: style)
     }
 }

@@ -13,6 +13,8 @@ struct MemoryPicture: CompositeView {
     /// The clock; nil at the end, when the dialog covers its line.
     private let clock: TimeIndicator?
     private let rowsBelow: Int
+    /// The free columns at the right edge, which are the same for the text and for the cards.
+    private let margin: Int
 
     init(scene: MemoryScene, showsClock: Bool) {
         let (seen, life) = (scene.seen, scene.life)
@@ -29,6 +31,7 @@ struct MemoryPicture: CompositeView {
         self.clock =
             seen.phase == .finished ? nil : TimeIndicator(clock, label: showsClock ? time : nil)
         rowsBelow = scene.rowsBelow
+        margin = scene.arrangement?.margin ?? 1
     }
 
     @ViewBuilder var content: some View {
@@ -36,14 +39,16 @@ struct MemoryPicture: CompositeView {
             pastTurn
         } else {
             Column {
-                topLine.padding(columns: 1)
+                topLine.padding(left: 1, right: margin)
                 Layers {
                     cards
                     if let stars { stars.aligned(.center, .center) }
                 }
                 .stretching(columns: 1, rows: 1)
                 Column {
-                    if let clock { clock.padding(columns: 1).aligned(nil, .bottom) }
+                    if let clock {
+                        clock.padding(left: 1, right: margin).aligned(nil, .bottom)
+                    }
                 }
                 .frame(rows: rowsBelow)
             }

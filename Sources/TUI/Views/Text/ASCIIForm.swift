@@ -14,6 +14,8 @@ extension Unicode.Scalar {
         case ..<0x80: self
         case 0x2500...0x257f: boxForm
         case 0x2581...0x2583: "_"
+        case 0x258f, 0x2595: "|"
+        case 0x2594: "-"
         case 0x2596, 0x2597: "."
         case 0x2598, 0x259d: "'"
         case 0x259a: "\\"
