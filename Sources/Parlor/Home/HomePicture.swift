@@ -2,8 +2,8 @@ import Games
 import TUI
 
 /// The first screen: today's tiles above the list or, in a small window, on one or two lines below
-/// it. Beside the list are a picture of an unfinished game and, if there is space, the streak and
-/// the last games. In a large window, the list and these parts are together as wide as the tiles.
+/// it. Beside the list are a picture of an unfinished game and, if there is space, the streak, the
+/// last games and the first steps of a game. Their edges are below the edges of the tiles.
 struct HomePicture: CompositeView {
     let home: HomeState
     let title: String
@@ -20,7 +20,7 @@ struct HomePicture: CompositeView {
 
     /// The possible widths of the picture beside the list. There are none if no picture fits.
     private var widthsOfPreview: [Int] {
-        preview?.widths.filter { columnsOfMenu + 2 + $0 <= room.columns } ?? []
+        preview?.widths.filter { columnsOfMenu + HomeGrid.gap + $0 <= room.columns } ?? []
     }
 
     /// The number of rows for the list and the picture beside it, including frames.
@@ -32,12 +32,11 @@ struct HomePicture: CompositeView {
     /// over; nil if only one-line tiles fit.
     private var tiles: (scale: Int, space: Int, extra: Int)? {
         for scale in [4, 3, 2, 1] {
-            let tile = HomeTileView.size(scale: scale, titles: titles)
-            let columns = home.tiles.count * (tile.columns + 2) - 2
-            let rows = hasStreak(scale) ? max(rowsOfMenu, StreakView.rows) : rowsOfMenu
-            // The title, the line below the tiles, and the summary take a row each.
-            let used = tile.rows + rows + 3
-            guard columns <= room.columns - 2, scale < 3 || widths(scale) != nil else { continue }
+            let hasGrid = grid(scale) != nil
+            let rows = hasGrid ? max(rowsOfMenu, StreakView.rows) : rowsOfMenu
+            // The title, the line above the tiles, and the summary take a row each.
+            let used = HomeTileView.size(scale: scale, titles: titles).rows + rows + 3
+            guard columnsOfTiles(scale) <= room.columns - 2, scale == 1 || hasGrid else { continue }
             let space = min((room.rows - used) / 3, HomePicture.mostSpace)
             let extra = room.rows - used - 3 * space
             if used <= room.rows, space > 0 || scale == 1 { return (scale, space, extra) }
@@ -49,52 +48,51 @@ struct HomePicture: CompositeView {
 
     private var titles: [String] { home.tiles.map(\.title) }
 
-    /// Returns whether the streak appears beside the list, in large digits. The picture of an
-    /// unfinished game takes precedence.
-    private func hasStreak(_ scale: Int) -> Bool {
-        let beside = widthsOfPreview.last.map { $0 + 2 } ?? 0
-        return scale > 1 && columnsOfMenu + 2 + beside + columnsOfStreak <= room.columns
+    private func columnsOfTiles(_ scale: Int) -> Int {
+        let tile = HomeTileView.size(scale: scale, titles: titles).columns
+        return home.tiles.count * (tile + HomeGrid.gap) - HomeGrid.gap
     }
 
-    private var columnsOfStreak: Int { streak(rows: StreakView.rows).size(in: room).columns }
-
-    private func streak(rows: Int) -> StreakView {
-        StreakView(home: home, words: words, rows: rows, columns: nil)
-    }
-
-    /// The widths of the parts of a large list; nil if they do not fit.
-    private func widths(_ scale: Int) -> LargeListWidths? {
-        LargeListWidths(
+    /// The widths of the parts below large tiles; nil if they do not fit, or below small tiles.
+    private func grid(_ scale: Int) -> HomeGrid? {
+        if scale == 1 { return nil }
+        var least: [HomeGrid.Part: Int] = [
+            .list: columnsOfMenu, .streak: StreakView.leastColumns,
+            .steps: HomePicture.leastColumnsOfSteps,
+        ]
+        least[.preview] = widthsOfPreview.last
+        if !home.recent.isEmpty {
+            least[.recent] = recent(home.recent, .withoutBoth).size(in: room).columns + 6
+        }
+        return HomeGrid(
             tile: HomeTileView.size(scale: scale, titles: titles).columns,
-            tiles: home.tiles.count, list: columnsOfMenu, preview: widthsOfPreview.first,
-            recent: home.recent.isEmpty
-                ? nil : recent(home.recent, .withoutBoth).size(in: room).columns + 6,
-            room: room.columns)
+            tiles: home.tiles.count, least: least)
     }
+
+    private static let leastColumnsOfSteps = 46
 
     @ViewBuilder var content: some View {
         if let tiles {
+            let grid = grid(tiles.scale)
             Column(spacing: tiles.space, alignment: .center) {
                 Text(title, .title)
                 Column(alignment: .center) {
-                    Row(spacing: 2) {
+                    line(withStreak: grid?[.streak] == nil)
+                    Row(spacing: HomeGrid.gap) {
                         for tile in home.tiles {
                             HomeTileView(
                                 tile: tile, scale: tiles.scale, titles: titles,
                                 isSelected: selected == .row(tile.row.id))
                         }
                     }
-                    line(withStreak: !hasStreak(tiles.scale))
                 }
-                if tiles.scale > 2, let widths = widths(tiles.scale) {
-                    largeList(widths, extra: tiles.extra)
-                } else if hasStreak(tiles.scale) {
-                    wideList(extra: tiles.extra)
+                if let grid {
+                    parts(grid, extra: tiles.extra)
                 } else {
-                    list
+                    list(atLeast: columnsOfTiles(tiles.scale))
                 }
                 // The first steps beside the list replace the summary.
-                if !hasSteps(tiles.scale) { about }
+                if grid?[.steps] == nil { about }
             }
             .aligned(.center, .center)
         } else {
@@ -102,63 +100,64 @@ struct HomePicture: CompositeView {
         }
     }
 
-    private var list: some View {
-        Row(spacing: 2) {
-            Panel(border: .rounded, padding: 2) {
-                menu.aligned(nil, .center).frame(rows: rowsOfMenu - 2)
-            }
+    /// The list and a picture, which together have at least this number of columns.
+    private func list(atLeast columns: Int = 0) -> some View {
+        let beside = widthsOfPreview.first.map { $0 + HomeGrid.gap } ?? 0
+        let wanted = max(columnsOfMenu, columns - beside) - 6
+        return Row(spacing: HomeGrid.gap) {
+            menuBox(Size(columns: wanted, rows: rowsOfMenu - 2), titled: columns + beside > 0)
             if let preview, let columns = widthsOfPreview.first {
                 preview.view(columns: columns, rows: rowsOfMenu)
             }
         }
     }
 
-    /// The list with the streak beside it and, if they fit, the last games. `extra` is the number
-    /// of free rows, which the last games may use.
-    private func wideList(extra: Int) -> some View {
-        let base = max(rowsOfMenu, StreakView.rows)
-        let rows = base + min(extra, max(0, home.recent.count + 2 - base))
-        let first = widthsOfPreview.first
-        return FirstThatFits {
-            wideList(rows, .all, first)
-            wideList(rows, .withoutVariants, first)
-            wideList(base, nil, first)
-            for columns in widthsOfPreview.dropFirst() { wideList(base, nil, columns) }
+    private func menuBox(
+        _ size: Size, titled: Bool, _ menu: Menu<ListSpot>? = nil
+    ) -> some View {
+        Panel(titled ? words.menu.menu : "", border: .rounded, padding: 2) {
+            (menu ?? self.menu).aligned(nil, .center).frame(columns: size.columns, rows: size.rows)
         }
     }
 
-    /// Returns whether a large list has the first steps beside it.
-    private func hasSteps(_ scale: Int) -> Bool { scale > 2 && widths(scale)?.steps != nil }
-
-    /// The list and the parts beside it, which together are as wide as the tiles.
-    private func largeList(_ widths: LargeListWidths, extra: Int) -> some View {
+    /// The list and the parts beside it, below the edges of the tiles. `extra` is the number of
+    /// free rows, which the parts may use.
+    private func parts(_ grid: HomeGrid, extra: Int) -> some View {
         let rows = min(max(rowsOfMenu, StreakView.rows) + extra, HomePicture.mostRows)
-        return Row(spacing: 2) {
-            Panel(border: .rounded, padding: 2) {
-                menu.spaced(by: 1).aligned(nil, .center)
-                    .frame(columns: widths.list - 6, rows: rows - 2)
+        func room(_ columns: Int) -> Size { Size(columns: columns - 6, rows: rows - 2) }
+        return Row(spacing: HomeGrid.gap) {
+            if let columns = grid[.list] {
+                menuBox(room(columns), titled: true, menu.spaced(by: 1))
             }
-            if let preview, let columns = widths.preview {
+            if let preview, let columns = grid[.preview] {
                 preview.view(columns: columns, rows: rows)
             }
-            StreakView(home: home, words: words, rows: rows, columns: widths.streak)
-            if let columns = widths.recent {
-                Panel(words.statistics.lastGames, border: .rounded, padding: 2) {
-                    recentGames(in: Size(columns: columns - 6, rows: rows - 2))
+            if let columns = grid[.streak] {
+                // Without a column of their own, the last games are below the streak.
+                let below = rows - StreakView.rows
+                let hasRecent =
+                    grid[.recent] == nil && !home.recent.isEmpty
+                    && below >= HomePicture.leastRowsOfRecent
+                Column {
+                    StreakView(
+                        home: home, words: words,
+                        size: Size(columns: columns, rows: hasRecent ? StreakView.rows : rows))
+                    if hasRecent { recentBox(Size(columns: columns - 6, rows: below - 2)) }
                 }
             }
-            if let columns = widths.steps {
-                Panel(selectedGame?.title(words) ?? words.help.title, border: .rounded, padding: 2)
-                {
-                    if let selectedGame {
-                        GuideView(
-                            page: selectedGame.help(words),
-                            room: Size(columns: columns - 6, rows: rows - 2))
-                    } else {
-                        summaries.aligned(nil, .center)
-                            .frame(columns: columns - 6, rows: rows - 2)
-                    }
-                }
+            if let columns = grid[.recent] { recentBox(room(columns)) }
+            if let columns = grid[.steps] { steps(in: room(columns)) }
+        }
+    }
+
+    /// The first steps of the selected game, or all games in a few words.
+    private func steps(in room: Size) -> some View {
+        let title = selectedGame.map { "\(words.help.howToPlay): \($0.title(words))" }
+        return Panel(title ?? words.menu.games, border: .rounded, padding: 2) {
+            if let selectedGame {
+                GuideView(page: selectedGame.help(words), room: room)
+            } else {
+                summaries.aligned(nil, .center).frame(columns: room.columns, rows: room.rows)
             }
         }
     }
@@ -182,18 +181,22 @@ struct HomePicture: CompositeView {
         }
     }
 
-    /// The largest number of rows of a large list, with its frame.
-    private static let mostRows = 24
+    /// The largest number of rows of the parts, with their frames.
+    private static let mostRows = 26
+    /// The smallest number of rows of the last games, with their frame.
+    private static let leastRowsOfRecent = 6
 
-    private func recentGames(in room: Size) -> some View {
+    private func recentBox(_ room: Size) -> some View {
         let games = home.recent.prefix(room.rows)
-        return FirstThatFits {
-            recent(games, .all)
-            recent(games, .withoutVariants)
-            recent(games, .withoutBoth)
+        return Panel(words.statistics.lastGames, border: .rounded, padding: 2) {
+            FirstThatFits {
+                recent(games, .all)
+                recent(games, .withoutVariants)
+                recent(games, .withoutBoth)
+            }
+            .aligned(.center, .center)
+            .frame(columns: room.columns, rows: room.rows)
         }
-        .aligned(.center, .center)
-        .frame(columns: room.columns, rows: room.rows)
     }
 
     private func recent(
@@ -203,26 +206,8 @@ struct HomePicture: CompositeView {
             games: Array(games), today: home.today, columns: columns, words: words)
     }
 
-    /// The list with the parts beside it. `width` is the width of the picture.
-    private func wideList(
-        _ rows: Int, _ columns: RecentGamesView.Columns?, _ width: Int?
-    ) -> some View {
-        Row(spacing: 2, alignment: .center) {
-            Panel(border: .rounded, padding: 2) {
-                menu.aligned(nil, .center).frame(rows: rows - 2)
-            }
-            if let preview, let width { preview.view(columns: width, rows: rows) }
-            streak(rows: rows)
-            if let columns, !home.recent.isEmpty {
-                Panel(words.statistics.lastGames, border: .rounded, padding: 2) {
-                    recent(home.recent.prefix(rows - 2), columns).frame(rows: rows - 2)
-                }
-            }
-        }
-    }
-
-    /// The list and its summary. If there are rows left, today's boards follow as lines, and the
-    /// streak below them.
+    /// The list and its summary. If there are rows left, today's boards follow as lines, below
+    /// their title and the streak.
     private var small: some View {
         let lines = compactTiles
         // The number of rows that are left below today's boards if the summary takes `rows` rows.
@@ -238,15 +223,15 @@ struct HomePicture: CompositeView {
             } else {
                 Text(title, .title)
                 if left > 1 { Text("") }
-                list
+                list()
                 if left > 2 { Text("") }
                 about.frame(rows: height)
                 Text("")
             }
+            if left > 0 { line(withStreak: true, rows: left) }
             for line in lines {
                 Row(spacing: 2) { for tile in line { CompactTile(tile, selected) } }
             }
-            if left > 0 { line(withStreak: true, rows: left) }
         }
     }
 
@@ -260,7 +245,7 @@ struct HomePicture: CompositeView {
         let left = space - (hasFrame ? rowsOfMenu : rows)
         return Column(alignment: .center) {
             if left > 0 { Text(title, .title) }
-            if hasFrame { list } else { menu.frame(rows: rows) }
+            if hasFrame { list() } else { menu.frame(rows: rows) }
             if left > self.rows(of: summary) { about }
         }
     }
@@ -284,7 +269,7 @@ struct HomePicture: CompositeView {
         return [Array(home.tiles.prefix(half)), Array(home.tiles.dropFirst(half))]
     }
 
-    /// The line below the tiles: their title, the streak, and the time until the next boards. In a
+    /// The line above the tiles: their title, the streak, and the time until the next boards. In a
     /// narrow window, some of these are left out or, if there are two rows, the time is on its own
     /// line.
     private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {

@@ -8,17 +8,21 @@ struct Preview {
     /// The pictures of all unfinished games, and the names of these games.
     let all: [Thumbnail]
     let names: [String]
+    /// The size of the window, on which the boards of some games depend.
+    let window: Size
 
     /// The number of columns that the frame of a picture adds to its width.
     private static let margin = 4
 
-    /// The number of rows of the tallest picture.
-    var rows: Int { all.flatMap(\.pictures).map(\.count).max() ?? 0 }
+    private var small: [[Thumbnail.Picture]] { all.map { $0.smallPictures(in: window) } }
+
+    /// The number of rows of the tallest small picture.
+    var rows: Int { small.joined().map(\.count).max() ?? 0 }
 
     /// The possible widths of the frame, from the widest to the narrowest. At each width, every
-    /// game has a picture that fits. Each picture also has a width with space for the names.
+    /// game has a small picture that fits. Each picture also has a width with space for the names.
     var widths: [Int] {
-        let widths = all.map { $0.pictures.map(Thumbnail.columns) }
+        let widths = small.map { $0.map(Thumbnail.columns) }
         let least = widths.compactMap { $0.min() }.max() ?? 0
         let columns = names.map(PreviewView.columns(ofTitle:)).max() ?? 0
         return Set(widths.joined().flatMap { [$0, max($0, columns)] }).filter { $0 >= least }
@@ -27,16 +31,16 @@ struct Preview {
 
     func view(columns: Int, rows: Int) -> PreviewView {
         PreviewView(
-            titles: titles, thumbnail: shown,
+            titles: titles, pictures: shown.pictures(in: window),
             room: Size(columns: columns - Preview.margin, rows: rows - 2))
     }
 }
 
-/// A thumbnail in a frame, below the longest of its titles that fits. If none fits, the title is
-/// left out, because the row beside the thumbnail names the game too.
+/// The largest picture that fits in a frame, below the longest of its titles that fits. If none fits, the title is
+/// left out, because the row beside the picture names the game too.
 struct PreviewView: CompositeView {
     let titles: [String]
-    let thumbnail: Thumbnail
+    let pictures: [Thumbnail.Picture]
     /// The size inside of the frame.
     let room: Size
 
@@ -48,7 +52,7 @@ struct PreviewView: CompositeView {
         let title = titles.first { PreviewView.columns(ofTitle: $0) <= room.columns }
         return Panel(title ?? "", border: .rounded, padding: 1) {
             FirstThatFits {
-                for lines in thumbnail.pictures {
+                for lines in pictures {
                     // If the free rows cannot be divided equally, one more is below the title.
                     ThumbnailPicture(lines: lines)
                         .padding(top: max(0, room.rows - lines.count) % 2)
@@ -61,7 +65,7 @@ struct PreviewView: CompositeView {
 }
 
 private struct ThumbnailPicture: View {
-    let lines: [[Thumbnail.Sign]]
+    let lines: Thumbnail.Picture
 
     func size(in offer: Size) -> Size {
         Size(columns: Thumbnail.columns(of: lines), rows: lines.count)

@@ -5,29 +5,30 @@ import TUI
 struct StreakView: CompositeView {
     let home: HomeState
     let words: Words
-    let rows: Int
-    /// The number of columns; nil for as few as possible.
-    let columns: Int?
+    let size: Size
 
-    /// The minimum number of rows of the view.
-    static let rows = 15
+    /// The minimum size of the view.
+    static let (leastColumns, rows) = (26, 15)
     private static let weeks = 12
+    /// The columns of the frame and of the space inside it.
+    private static let margin = 4
 
     /// The minimum number of rows at which the marks of the calendar are explained below it.
     private static let rowsWithLegend = 21
     private var hasLegend: Bool {
-        rows >= StreakView.rowsWithLegend && !home.outcomes.isEmpty
+        size.rows >= StreakView.rowsWithLegend && !home.outcomes.isEmpty
     }
 
-    /// The streak as a picture; nil if the frame is too small, or has no fixed width.
+    private var columns: Int { size.columns - StreakView.margin }
+
+    /// The streak as a picture; nil if the frame is too small.
     private var number: PixelPicture? {
-        guard let columns else { return nil }
-        return .number(
-            home.streak, in: Size(columns: columns - 6, rows: rows - (hasLegend ? 17 : 15)))
+        let rows = size.rows - (hasLegend ? 17 : 15)
+        return .number(home.streak, in: Size(columns: columns - 2, rows: rows))
     }
 
     var content: some View {
-        Panel(words.statistics.streak, border: .rounded, padding: 2) {
+        Panel(words.statistics.streak, border: .rounded) {
             Column(alignment: .center) {
                 if home.streak > 0 {
                     if let number {
@@ -45,7 +46,7 @@ struct StreakView: CompositeView {
                     outcomes: home.outcomes, today: home.today,
                     weekdays: words.statistics.weekdays
                 )
-                .frame(columns: 2 + 2 * StreakView.weeks, rows: 8)
+                .frame(columns: min(2 + 2 * StreakView.weeks, columns), rows: 8)
                 if hasLegend {
                     FirstThatFits {
                         OutcomeLegend(hasHelp: true, words: words).padding(top: 1)
@@ -53,8 +54,8 @@ struct StreakView: CompositeView {
                     }
                 }
             }
-            .aligned(columns == nil ? nil : .center, .center)
-            .frame(columns: columns.map { $0 - 6 }, rows: rows - 2)
+            .aligned(.center, .center)
+            .frame(columns: columns, rows: size.rows - 2)
         }
     }
 }

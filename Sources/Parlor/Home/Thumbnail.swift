@@ -1,8 +1,9 @@
 import TUI
 
-/// Small pictures of an unfinished game, as lines of colored text. They show nothing that a pause
-/// would hide.
+/// Small pictures of an unfinished game, as lines of colored text.
 struct Thumbnail: Equatable {
+    typealias Picture = [[Sign]]
+
     struct Sign: Equatable {
         let text: String
         let role: Role
@@ -13,15 +14,38 @@ struct Thumbnail: Equatable {
         init(_ text: String, _ role: Role = .text, isFilled: Bool = false) {
             (self.text, self.role, self.isFilled) = (text, role, isFilled)
         }
+
+        static func blank(_ columns: Int) -> Sign { Sign(String(repeating: " ", count: columns)) }
     }
 
-    /// The maximum number of rows of a picture.
-    static let rows = 11
+    /// The maximum size of a picture in a window that has no space for a larger one.
+    static let most = Size(columns: 46, rows: 11)
 
-    /// The pictures of the game, from the widest to the narrowest.
-    let pictures: [[[Sign]]]
+    private let all: (Size) -> [Picture]
 
-    static func columns(of picture: [[Sign]]) -> Int {
+    /// Creates a thumbnail of pictures from the largest to the smallest. `all` receives the size of
+    /// the window, because the board of a game may depend on it.
+    init(_ all: @escaping (Size) -> [Picture]) { self.all = all }
+
+    init(pictures: [Picture]) { all = { _ in pictures } }
+
+    /// All pictures of the game in a window of this size, from the largest to the smallest.
+    func pictures(in window: Size) -> [Picture] { all(window) }
+
+    /// The pictures that are small enough for every window, from the widest to the narrowest.
+    func smallPictures(in window: Size) -> [Picture] {
+        pictures(in: window).filter {
+            $0.count <= Thumbnail.most.rows && Thumbnail.columns(of: $0) <= Thumbnail.most.columns
+        }
+    }
+
+    static func columns(of picture: Picture) -> Int {
         picture.map { $0.reduce(0) { $0 + CharacterWidth($1.text).columns } }.max() ?? 0
+    }
+
+    /// Two thumbnails are equal if their pictures are, in the usual window.
+    static func == (one: Thumbnail, other: Thumbnail) -> Bool {
+        let window = Size(columns: 80, rows: 24)
+        return one.pictures(in: window) == other.pictures(in: window)
     }
 }

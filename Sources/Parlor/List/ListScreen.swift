@@ -72,7 +72,8 @@ struct ListPicture: CompositeView {
         if let home = model.page.home {
             HomePicture(
                 home: home, title: model.page.title, menu: menu,
-                preview: room.columns >= 72 ? preview : nil, summary: selected?.summary ?? "",
+                preview: room.columns >= 72 ? preview(in: room) : nil,
+                summary: selected?.summary ?? "",
                 selected: model.selected, room: room, words: words)
         } else {
             let list = Row(spacing: ListPicture.gap, alignment: .center) {
@@ -90,11 +91,16 @@ struct ListPicture: CompositeView {
         }
     }
 
-    /// The line about the selected row, or a warning about its value. The bar takes a row of the
-    /// window.
+    /// The size of the window. The bar takes a row of it.
+    private func window(of room: Size) -> Size {
+        Size(columns: room.columns, rows: room.rows + 1)
+    }
+
+    /// The line about the selected row, or a warning about its value.
     private func note(in room: Size) -> Text {
-        let window = Size(columns: room.columns, rows: room.rows + 1)
-        if let warning = selected?.warning(in: window, words) { return summary(warning, .warning) }
+        if let warning = selected?.warning(in: window(of: room), words) {
+            return summary(warning, .warning)
+        }
         return summary(selected?.summary ?? "")
     }
 
@@ -164,14 +170,14 @@ struct ListPicture: CompositeView {
     }
 
     /// A picture of the game that the selected row resumes, or of the first unfinished game.
-    private var preview: Preview? {
+    private func preview(in room: Size) -> Preview? {
         let row =
             selected?.thumbnail == nil ? model.page.rows.first { $0.thumbnail != nil } : selected
         guard let row, let shown = row.thumbnail else { return nil }
         let unfinished = model.page.rows.filter { $0.thumbnail != nil }
         return Preview(
             titles: [row.title, row.game], shown: shown, all: unfinished.compactMap(\.thumbnail),
-            names: unfinished.map(\.game))
+            names: unfinished.map(\.game), window: window(of: room))
     }
 
     private var items: [MenuItem<ListSpot>] {

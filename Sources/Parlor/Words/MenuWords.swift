@@ -9,6 +9,10 @@ struct MenuWords: Phrasebook {
     var help: String { say(.help.capitalized) }
     var quit: String { say(.quit.capitalized) }
 
+    /// The titles of the box with these rows, and of the box with all games.
+    var menu: String { say("Menu", "메뉴") }
+    var games: String { say("Games", "게임") }
+
     // The lines about these rows.
     var aboutStatistics: String {
         say("Your results, best times and streaks", "게임 결과, 최고 기록, 연속 성공")
@@ -83,8 +87,8 @@ struct MenuWords: Phrasebook {
     /// An explanation of how a streak begins, in two lines.
     var noStreak: [String] {
         [
-            say("No streak yet.", "아직 연속 기록이 없습니다."),
-            say("Solve one board a day.", "하루에 한 판씩 풀어 보십시오."),
+            say("No streak yet.", "연속 기록이 없습니다."),
+            say("Solve one board a day.", "하루 한 판을 푸십시오."),
         ]
     }
 

@@ -5,21 +5,45 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The pictures on the first screen` {
-    private func thumbnail(_ game: GameName, in play: ProgramRun) throws -> [String] {
+    private static let usual = Size(columns: 80, rows: 24)
+
+    private func thumbnail(
+        _ game: GameName, in play: ProgramRun, at window: Size = usual
+    ) throws -> [String] {
         let thumbnail = try #require(
             game.module.starts.unfinished(play.services).first?.thumbnail)
-        return thumbnail.pictures[0].map { $0.map(\.text).joined() }
+        return thumbnail.smallPictures(in: window)[0].map { $0.map(\.text).joined() }
     }
 
-    @Test func `memory shows its remaining cards in place, face down`() throws {
-        let play = try ProgramRun("memory --seed 3")
-        try play.turn(0, 1, 4)
-        let lines = try thumbnail(.memory, in: play.comeBack())
-        #expect(lines.joined().allSatisfy { !$0.isLetter })
-        // Each card is whole: it has two lines of four columns. A row without cards follows them.
-        #expect(lines.count == 11)
-        #expect(lines.joined().matches(of: /▒▒▒▒/).count == 2 * 14, "\(lines)")
-        for row in [2, 5, 8] { #expect(lines[row].isEmpty, "\(lines)") }
+    @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)], [2, 5, 8, 12, 20])
+    func `memory shows its remaining cards, face down, in the rows of its game`(
+        _ size: (columns: Int, rows: Int), _ pairs: Int
+    ) throws {
+        let window = Size(columns: size.columns, rows: size.rows)
+        let play = try ProgramRun(
+            "memory --seed 3 --pairs \(pairs)", columns: size.columns, rows: size.rows)
+        guard let places = MemoryArrangement.best(of: 2 * pairs, in: window, rows: nil) else {
+            return #expect(size.columns == 40)
+        }
+        try play.turn(0, 1)
+        play.pilot.advance(by: .seconds(3))
+        let home = try play.comeBack()
+        let unfinished = GameName.memory.module.starts.unfinished(home.services).first
+        let thumbnail = try #require(unfinished?.thumbnail)
+        let rects = (0..<2 * pairs).map(places.arrangement.rect)
+        let inRows = Dictionary(grouping: rects, by: \.row).sorted { $0.key < $1.key }
+        for picture in thumbnail.pictures(in: window) {
+            let text = picture.map { $0.map(\.text).joined() }
+            #expect(text.joined().allSatisfy { !$0.isLetter })
+            let cards = picture.filter { !$0.isEmpty }.map { line in
+                line.filter { [.cardBack, .accent].contains($0.role) }
+            }
+            let high = cards.count / inRows.count
+            let shown = stride(from: 0, to: cards.count, by: high).map { cards[$0].count }
+            // Two cards are gone.
+            #expect(shown.count == inRows.count && shown.reduce(2, +) == 2 * pairs, "\(text)")
+            #expect(zip(shown, inRows).allSatisfy { $0 <= $1.value.count }, "\(text)")
+        }
     }
 
     @Test(arguments: MemoryOptions.pairsRange)
@@ -28,13 +52,15 @@ import Testing
     ) throws {
         let play = try ProgramRun("memory --seed 3 --pairs \(pairs)", columns: 200, rows: 60)
         try play.turn(0, 2)
-        let lines = try thumbnail(.memory, in: play.comeBack())
-        let size = lines.contains { $0.contains("▒▒▒") } ? 8 : 2
-        #expect(lines.joined().count { $0 == "▒" } == 2 * pairs * size, "\(lines)")
-        #expect(lines.count <= Thumbnail.rows && lines.allSatisfy { $0.count <= 46 }, "\(lines)")
+        let lines = try thumbnail(
+            .memory, in: play.comeBack(), at: Size(columns: 200, rows: 60))
+        #expect(lines.count <= 11 && lines.allSatisfy { $0.count <= 46 }, "\(lines)")
         // Cards touch neither the cards beside them nor the cards below.
-        #expect(lines.allSatisfy { !$0.contains("▒▒▒▒▒") })
-        #expect(size == 8 || lines.indices.allSatisfy { lines[$0].isEmpty == ($0 % 2 == 1) })
+        let rows = lines.split { $0.allSatisfy { $0 == " " } }
+        let cards = rows.map { $0.first?.split(separator: " ").count ?? 0 }
+        let isTiny = lines.joined().contains("▪")
+        #expect(isTiny || cards.reduce(0, +) == 2 * pairs, "\(lines)")
+        #expect(!isTiny || lines.joined().count { $0 == "▪" } == 2 * pairs, "\(lines)")
     }
 
     @Test(arguments: [8, 14, 15, 18, 24, 32], ["en", "ko"])
@@ -46,7 +72,7 @@ import Testing
         let home = try ProgramRun(
             "", columns: 80, rows: 24, language: language, directory: play.copy())
         let signs = home.text.count { "▒▪".contains($0) }
-        #expect([1, 2, 8].contains { signs == 2 * pairs * $0 }, "\(home.text)")
+        #expect([1, 2, 6, 8].contains { signs == 2 * pairs * $0 }, "\(home.text)")
     }
 
     @Test func `the emblem of memory has a margin at its top and bottom`() {
@@ -58,16 +84,24 @@ import Testing
         #expect(emblem.halves == 8 && emblem.columns <= 9)
     }
 
-    @Test func `a sudoku shows no digits`() throws {
+    @Test func `a sudoku shows its digits`() throws {
         let play = try ProgramRun.sudoku()
         let digit = try #require(play.missing.first)
         let before = play.missing.count
         play.pilot.type("\(digit.digit)")
         let later = try play.comeBack()
-        let text = try thumbnail(.sudoku, in: later).joined(separator: "\n")
-        #expect(text.filter { $0 == "■" }.count == 1)
-        #expect(text.filter { $0 == "·" }.count == before - 1)
-        #expect(text.allSatisfy { !$0.isNumber })
+        let game = try #require(later.services.openedSudokus.first).game
+        let thumbnail = game.thumbnail.pictures(in: Self.usual)
+        #expect(thumbnail.count == 3)
+        for picture in thumbnail {
+            let signs = picture.joined().filter { [.given, .entered, .dim].contains($0.role) }
+            let texts = signs.map { $0.text.trimmingCharacters(in: .whitespaces) }
+            #expect(texts == (0..<81).map { game.board[$0] == 0 ? "·" : "\(game.board[$0])" })
+            #expect(signs.count { $0.role == .entered } == 1)
+            #expect(texts.count { $0 == "·" } == before - 1)
+            // The rules are as wide as the digits.
+            #expect(Set(picture.map { Thumbnail.columns(of: [$0]) }).count == 1)
+        }
         #expect(later.text.contains("──────┼───────┼──────"))
     }
 
@@ -79,7 +113,9 @@ import Testing
         let lines = try thumbnail(.klondike, in: play.comeBack())
         #expect(lines[0].contains(try #require(faces.waste.last).suit.symbol))
         #expect(lines[2].hasPrefix(try #require(faces.piles[0].cards.first).name))
-        #expect(lines[2].filter { $0 == "▒" }.count == 12)
+        // The backs have gaps between them, and the number of their cards.
+        let backs = lines[2].split(separator: " ").filter { $0.contains("▒") }
+        #expect(backs == ["▒▒▒"] + (2...6).map { "▒\($0)▒" }, "\(lines)")
     }
 
     @Test(arguments: 1...12)
@@ -88,13 +124,21 @@ import Testing
         play.pilot.type("d")
         play.pilot.advance(by: .seconds(1))
         let game = try #require(play.services.klondikeSlot.readUnfinishedGame())
-        let pictures = game.thumbnail.pictures.map { picture in
+        let pictures = game.thumbnail.pictures(in: Self.usual).map { picture in
             picture.map { $0.map(\.text).joined() }
         }
         for card in game.klondike.faces.piles.compactMap(\.cards.last) {
-            #expect(pictures[0].contains { $0.contains(card.name) }, "\(pictures[0])")
+            for picture in pictures[..<2] {
+                // A free column separates two cards.
+                let names = picture.joined(separator: " ").split(separator: " ")
+                #expect(names.contains { $0 == card.name }, "\(picture)")
+            }
         }
-        #expect(pictures.map { $0.map(\.count).max() } == [21, 14, 7])
+        #expect(pictures.map { $0.map(\.count).max() } == [41, 27, 20, 14, 7])
+        // The largest picture has a row for each hidden card.
+        let hidden = game.klondike.faces.piles.map(\.hidden).reduce(0, +)
+        let backs = pictures[0].dropFirst(4).joined().matches(of: /╭───╮/).count
+        #expect(backs == hidden)
     }
 
     /// The keys of the first screen and the line about each of its rows, in the smallest window.
@@ -125,8 +169,9 @@ import Testing
             play.pilot.type("hh")
             play.pilot.advance(by: .seconds(1))
             guard let game = play.services.klondikeSlot.readUnfinishedGame() else { break }
-            let lines = game.thumbnail.pictures[0].map { $0.map(\.text).joined() }
-            #expect(lines.count <= Thumbnail.rows && lines[1].isEmpty, "\(lines)")
+            let lines = game.thumbnail.smallPictures(in: Self.usual)[0]
+                .map { $0.map(\.text).joined() }
+            #expect(lines.count <= Thumbnail.most.rows && lines[1].isEmpty, "\(lines)")
             let whole = game.klondike.faces.piles.filter { $0.hidden == 0 && $0.cards.count < 10 }
             for card in whole.flatMap(\.cards) {
                 #expect(lines.dropFirst(2).contains { $0.contains(card.name) }, "\(lines)")
@@ -151,12 +196,28 @@ import Testing
         #expect(heads.contains(where: home.text.contains), "\(home.text)")
     }
 
-    @Test func `mines show the covered cells, without the numbers`() throws {
+    @Test func `mines show the covered cells, and the numbers in their colors`() throws {
         let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.down, .down, .down, .enter)
-        let lines = try thumbnail(.mines, in: play.comeBack())
-        #expect(lines.count == 9 && lines.allSatisfy { $0.count == 9 })
-        #expect(Set(lines.joined()) == ["■", "·"])
+        let game = try #require(play.services.slot(of: MinesGame.self).readUnfinishedGame())
+        let faces = game.position.faces
+        #expect(faces.contains(.open(1)))
+        for (picture, size) in zip(
+            game.thumbnail.pictures(in: Self.usual), [(4, 2), (2, 1), (1, 1)])
+        {
+            #expect(picture.count == 9 * size.1 && Thumbnail.columns(of: picture) == 9 * size.0)
+            let signs = stride(from: 0, to: picture.count, by: size.1).flatMap { picture[$0] }
+            #expect(signs.count == 81)
+            for (sign, face) in zip(signs, faces) {
+                let text = sign.text.trimmingCharacters(in: .whitespaces)
+                switch face {
+                case .open(0): #expect(["", "·"].contains(text))
+                case .open(let number):
+                    #expect(text == "\(number)" && sign.role == MinesFace.roles[number])
+                default: #expect(sign.isFilled && [.tile, .tileStripe].contains(sign.role))
+                }
+            }
+        }
     }
 
     /// The filled quarters of a character, row by row.
@@ -177,7 +238,9 @@ import Testing
         let game = try #require(play.services.slot(of: MinesGame.self).readUnfinishedGame())
         let (width, faces) = (game.options.size.width, game.position.faces)
         let picture = try #require(
-            game.thumbnail.pictures.first { Thumbnail.columns(of: $0) == (width + 1) / 2 })
+            game.thumbnail.pictures(in: Self.usual).first {
+                Thumbnail.columns(of: $0) == (width + 1) / 2
+            })
         var roles: [Role: Int] = [:]
         for (row, signs) in picture.enumerated() {
             for (column, sign) in signs.enumerated() {
@@ -196,7 +259,8 @@ import Testing
             }
         }
         #expect(roles.count == 3, "\(roles)")
-        #expect(game.thumbnail.pictures.map(Thumbnail.columns).contains(width))
+        #expect(
+            game.thumbnail.pictures(in: Self.usual).map(Thumbnail.columns).contains(width))
     }
 
     /// A part of a smaller map is filled if at least half of its cells are covered.
@@ -204,7 +268,7 @@ import Testing
         let play = try ProgramRun("mines --seed 3 --size 60x40/400")
         play.pilot.press(.enter)
         let game = try #require(play.services.slot(of: MinesGame.self).readUnfinishedGame())
-        let pictures = game.thumbnail.pictures
+        let pictures = game.thumbnail.smallPictures(in: Self.usual)
         #expect(pictures.map(Thumbnail.columns) == [30, 15, 8])
         #expect(pictures.allSatisfy { $0.count <= 11 })
         let covered = game.position.faces.count { $0.number == nil }

@@ -22,8 +22,8 @@ import Testing
                              ╰────────────────╯
                     Find all pairs before the time is up
 
-                  ○ Memory  ○ Sudoku  ○ Klondike  ○ Mines
                  Today's boards   Next boards in 24 h 0 min
+                  ○ Memory  ○ Sudoku  ○ Klondike  ○ Mines
                  ↑↓ move  Enter choose  …  ? help  q quit
                 """)
     }

@@ -45,26 +45,57 @@ import Testing
         #expect(2 * (size.columns - left - right) >= size.columns, "\(home.text)")
     }
 
-    @Test func `the parts below the tiles have equal heights and the width of the tiles`() throws {
-        let home = try ProgramRun("", columns: 200, rows: 60)
-        let lines = home.text.split(separator: "\n", omittingEmptySubsequences: false)
-        // Below the tiles are the list, the streak, and how to play.
-        func frames(_ corner: Character) -> [Int] {
-            lines.indices.filter { line in
-                lines[line].first { $0 != " " } == corner && lines[line].count { $0 == corner } == 3
+    @Test(arguments: [(120, 40), (200, 60)], Language.allCases)
+    func `have the edges of the parts below them, whatever these parts are`(
+        _ size: (columns: Int, rows: Int), _ language: Language
+    ) throws {
+        func home(_ directory: String? = nil) throws -> ProgramRun {
+            try ProgramRun(
+                "", columns: size.columns, rows: size.rows, language: language.rawValue,
+                directory: directory)
+        }
+        let play = try ProgramRun("klondike --seed 7")
+        play.pilot.type("d")
+        play.services.saves.writeAll()
+        let results = try ProgramRun.withResults(
+            "", columns: size.columns, rows: size.rows, language: language.rawValue)
+        for home in [try home(), try home(play.copy()), results] {
+            let rows = frameCorners(in: home.text).filter { !$0.isEmpty }
+            let (top, bottom) = (try #require(rows.first), try #require(rows.last))
+            #expect(top.count == 2 * GameModule.all.count, "\(home.text)")
+            #expect(rows.count == 4 && rows[2] == bottom && bottom.count > 4, "\(home.text)")
+            // Left edges are below left edges, and right edges below right edges.
+            for (place, column) in bottom.enumerated() {
+                #expect(top.indices.contains { $0 % 2 == place % 2 && top[$0] == column })
             }
+            #expect(bottom.first == top.first && bottom.last == top.last, "\(home.text)")
+            // Each part has a title.
+            let lines = home.text.split(separator: "\n").filter { $0.contains("╭") }
+            #expect(lines.last?.matches(of: /╭─ \S/).count == bottom.count / 2, "\(home.text)")
+            #expect(lines.last?.contains(home.services.words.menu.menu) == true)
         }
-        #expect(frames("╭").count == 1 && frames("╰").count == 1, "\(home.text)")
-        let ends = lines.filter { $0.first { $0 != " " } == "╭" }.map { line in
-            (line.prefix { $0 == " " }.count, line.count)
-        }
-        #expect(ends.count == 2 && ends[0] == ends[1], "\(ends)")
+    }
+
+    @Test(arguments: sizes, Language.allCases)
+    func `are below their title`(_ size: (columns: Int, rows: Int), _ language: Language) throws {
+        let home = try ProgramRun(
+            "", columns: size.columns, rows: size.rows, language: language.rawValue)
+        let lines = home.text.split(separator: "\n")
+        let title = lines.firstIndex { $0.contains(home.services.words.menu.todaysBoards) }
+        let tiles = lines.firstIndex { $0.contains("○") }
+        #expect(try #require(title) < #require(tiles), "\(home.text)")
+    }
+
+    @Test func `stand above how to play`() throws {
+        let home = try ProgramRun("", columns: 200, rows: 60)
         for step in GameName.memory.module.texts(home.services.words).firstSteps {
             #expect(home.text.contains(step), "\(home.text)")
         }
-        let title = try #require(lines.firstIndex { $0.contains("P A R L O R") })
-        let tiles = try #require(lines.firstIndex { $0.count { $0 == "╭" } == 4 })
-        #expect(tiles - title == 4, "\(home.text)")
+        let words = home.services.words
+        let title = "\(words.help.howToPlay): \(words.memory.about.title)"
+        #expect(home.text.contains("─ \(title) ─"), "\(home.text)")
+        try home.pilot.move(to: .value(ListSpot.row("settings")))
+        #expect(home.text.contains("─ \(words.menu.games) ─"), "\(home.text)")
     }
 
     private func columns(of line: some StringProtocol) -> Int {

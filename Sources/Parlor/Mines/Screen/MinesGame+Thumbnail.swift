@@ -1,24 +1,40 @@
 import Games
 
 extension MinesGame {
-    /// The cells that are still covered. On a large board, a character is a small map of an area.
+    /// The board, with each cell as large as the space permits. If it is too large for a character
+    /// for each cell, a character is a small map of an area, which shows the covered cells.
     var thumbnail: Thumbnail {
         let size = options.size
+        let exact = [(4, 2), (2, 1), (1, 1)].map { cells(columns: $0, rows: $1) }
         let scale = max((size.width + 29) / 30, (size.height + 21) / 22)
-        let hasRoom = size.width <= 30 && size.height <= 11
-        let exact = hasRoom ? [cells] : [map(scale: scale, halves: 1)]
-        let narrow = size.width > 11 ? [scale, 2 * scale].map { map(scale: $0, halves: 2) } : []
-        return Thumbnail(pictures: exact + narrow)
+        let fits = size.width <= 30 && size.height <= Thumbnail.most.rows
+        let map = fits ? [] : [map(scale: scale, halves: 1)]
+        let scales = size.width > 11 ? [scale, 2 * scale] : []
+        let narrow = scales.map { self.map(scale: $0, halves: 2) }
+        return Thumbnail(pictures: exact + map + narrow)
     }
 
-    /// The board with a character for each cell.
-    private var cells: [[Thumbnail.Sign]] {
-        options.size.rows.map { row in
-            position.faces[row].map { face in
-                switch face {
-                case .flagged: Thumbnail.Sign("⚑", .warning)
-                case .covered, .questioned: Thumbnail.Sign("■", .tile, isFilled: true)
-                default: Thumbnail.Sign("·", .dim)
+    /// The board with this size of each cell.
+    private func cells(columns: Int, rows: Int) -> Thumbnail.Picture {
+        func sign(_ face: MinesFace, _ isOdd: Bool, _ line: Int) -> Thumbnail.Sign {
+            let blank = Thumbnail.Sign.blank(columns)
+            let look = face.look
+            switch face {
+            case .covered, .questioned:
+                let block = columns > 1 ? "█" : "■"
+                return .init(
+                    String(repeating: block, count: columns), isOdd ? .tileStripe : .tile,
+                    isFilled: true)
+            case .open(0): return columns > 1 ? blank : .init("·", .dim)
+            default:
+                let sign = [look.sign, "\(look.sign) ", "", " \(look.sign)  "][columns - 1]
+                return line == 0 ? .init(sign, look.role) : blank
+            }
+        }
+        return options.size.rows.enumerated().flatMap { row, cells in
+            (0..<rows).map { line in
+                cells.enumerated().map { column, cell in
+                    sign(position.faces[cell], !(row + column).isMultiple(of: 2), line)
                 }
             }
         }
@@ -28,7 +44,7 @@ extension MinesGame {
     /// `halves` is 2. Each part is an area of `scale` × `scale` cells, and is filled if at least
     /// half of them are covered. A character has the color of flags if most of its covered cells
     /// have one.
-    private func map(scale: Int, halves: Int) -> [[Thumbnail.Sign]] {
+    private func map(scale: Int, halves: Int) -> Thumbnail.Picture {
         let size = options.size
         let rows = size.rows.map { position.faces[$0] }
         func area(_ left: Int, _ top: Int, _ columns: Int, _ height: Int) -> [MinesFace] {

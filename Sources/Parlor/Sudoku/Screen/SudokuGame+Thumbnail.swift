@@ -1,25 +1,40 @@
 import Games
 
 extension SudokuGame {
-    /// The filled cells, without their digits.
+    /// The board with its digits. The largest picture has an empty row between two rows.
     var thumbnail: Thumbnail {
-        Thumbnail(pictures: [picture(gap: " "), picture(gap: "")])
+        Thumbnail(pictures: [
+            picture(before: " ", after: "  ", isTall: true), picture(before: "", after: " "),
+            picture(before: "", after: ""),
+        ])
     }
 
-    private func picture(gap: String) -> [[Thumbnail.Sign]] {
+    /// The board with these spaces before and after each digit.
+    private func picture(
+        before: String, after: String, isTall: Bool = false
+    ) -> Thumbnail.Picture {
+        let edge = after.isEmpty ? "" : " "
         func sign(_ cell: Int) -> Thumbnail.Sign {
-            if data.problem[cell] != 0 { return .init("□", .given) }
-            return board[cell] == 0 ? .init("·", .dim) : .init("■", .entered)
+            let after = cell % 9 == 8 ? "" : after
+            let digit = board[cell]
+            if digit == 0 { return .init(before + "·" + after, .dim) }
+            return .init(
+                before + "\(digit)" + after, data.problem[cell] != 0 ? .given : .entered)
         }
-        let rows = (0..<9).map { row in
+        func row(_ sign: (Int) -> Thumbnail.Sign) -> [Thumbnail.Sign] {
             (0..<9).flatMap { column -> [Thumbnail.Sign] in
-                let line: [Thumbnail.Sign] =
-                    column % 3 == 0 && column > 0 ? [.init("│" + gap, .rule)] : []
-                return line + [sign(9 * row + column), .init(column == 8 ? "" : gap)]
+                column % 3 == 0 && column > 0
+                    ? [.init("│" + edge, .rule), sign(column)] : [sign(column)]
             }
         }
-        let text = gap.isEmpty ? "───┼───┼───" : "──────┼───────┼──────"
-        let line = [Thumbnail.Sign(text, .rule)]
-        return rows[0..<3] + [line] + rows[3..<6] + [line] + rows[6..<9]
+        let box = 3 * (before.count + 1 + after.count)
+        let rows = (0..<9).map { number in row { sign(9 * number + $0) } }
+        let free = row { _ in .blank(box / 3) }
+        let boxes = stride(from: 0, to: 9, by: 3).map { first in
+            Array(rows[first..<first + 3].map { [$0] }.joined(separator: isTall ? [free] : []))
+        }
+        let rule = [box, edge.count + box, edge.count + box - after.count]
+            .map { String(repeating: "─", count: $0) }.joined(separator: "┼")
+        return Array(boxes.joined(separator: [[.init(rule, .rule)]]))
     }
 }
