@@ -13,21 +13,6 @@ struct StatisticsWords: Phrasebook {
             "아직 기록이 없습니다. 게임을 끝내면 여기에 기록됩니다.")
     }
 
-    /// The contents of the page, before there are any results.
-    var contents: [String] {
-        [
-            say(
-                "For each game: how often you played and won, with and without help.",
-                "게임마다 플레이 횟수와, 도움 없이 또는 도움받아 성공한 횟수."),
-            say(
-                "Your best and median times, and charts of all times.",
-                "최고 기록과 중앙값, 시간 차트."),
-            say(
-                "A calendar of the boards of the day, and your streaks.",
-                "오늘의 판 달력과 연속 성공."),
-        ]
-    }
-
     /// The rules that all figures follow.
     var whatCounts: String {
         say(

@@ -136,17 +136,29 @@ import Testing
                 """)
     }
 
-    @Test(arguments: Language.allCases, [(40, 15), (80, 24), (200, 60)])
-    func `say before the first result what they will show`(
+    @Test(arguments: Language.allCases, [(40, 15), (80, 24), (120, 40), (200, 60)])
+    func `show before the first result every game and its figures, without values`(
         _ language: Language, _ size: (Int, Int)
     ) throws {
         let play = try ProgramRun(columns: size.0, rows: size.1, language: language.rawValue)
         play.pilot.press(.up, .up, .up, .up, .enter)
-        for sentence in play.services.words.statistics.contents {
-            for word in sentence.split(separator: " ") {
+        let words = play.services.words
+        for word in words.statistics.nothingYet.split(separator: " ") {
+            #expect(play.text.contains(word), "\(word)\n\(play.text)")
+        }
+        let figures = [words.statistics.played, words.statistics.won, words.statistics.share]
+        for text in GameModule.all.map({ $0.title(words) }) + figures {
+            for word in text.split(separator: " ") {
                 #expect(play.text.contains(word), "\(word)\n\(play.text)")
             }
         }
+        #expect(play.text.count { $0 == "–" } >= 3 * GameModule.all.count, "\(play.text)")
+        #expect(!play.text.contains("…"), "\(play.text)")
+        guard size.0 == 200 else { return }
+        // The page fills most of the window.
+        let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        let widest = lines.map { CharacterWidth(String($0)).columns }.max() ?? 0
+        #expect(widest > 140 && lines.count { !$0.isEmpty } > 25, "\(play.text)")
     }
 
     @Test(arguments: Language.allCases, [(80, 24), (200, 60)])

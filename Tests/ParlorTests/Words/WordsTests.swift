@@ -149,7 +149,7 @@ import Testing
         ("DialogWords.repeatedText", 64), ("DialogWords.boardIsHidden", 60),
         ("DialogWords.cardsAreHidden", 60), ("DialogWords.", 12), ("SettingsWords.about", 78),
         ("SettingsWords.", 18),
-        ("StatisticsWords.nothingYet", 60), ("StatisticsWords.contents", 72),
+        ("StatisticsWords.nothingYet", 60),
         ("StatisticsWords.whatCounts", 170), ("StatisticsWords.chartsLater", 72),
         ("StatisticsWords.unknown", 80),
         ("StatisticsWords.lastTimes", 44), ("StatisticsWords.times", 44),

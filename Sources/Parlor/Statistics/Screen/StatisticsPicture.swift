@@ -28,7 +28,7 @@ struct StatisticsPicture: CompositeView {
                     }
                 }
             } else {
-                NoResultsView(words: words).stretching(columns: 1, rows: 1)
+                NoResultsView(today: today, words: words).stretching(columns: 1, rows: 1)
             }
             scene.bar()
         }
