@@ -228,7 +228,10 @@ struct HomePicture: CompositeView {
                 about.frame(rows: height)
                 Text("")
             }
-            if left > 0 { line(withStreak: true, rows: left) }
+            if left > 0 {
+                // Two of the rows are empty, if there are enough.
+                line(withStreak: true, rows: left - min(2, left - 1)).atMost(rows: 2)
+            }
             for line in lines {
                 Row(spacing: 2) { for tile in line { CompactTile(tile, selected) } }
             }

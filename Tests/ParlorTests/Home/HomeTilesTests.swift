@@ -60,19 +60,24 @@ import Testing
         let results = try ProgramRun.withResults(
             "", columns: size.columns, rows: size.rows, language: language.rawValue)
         for home in [try home(), try home(play.copy()), results] {
-            let rows = frameCorners(in: home.text).filter { !$0.isEmpty }
-            let (top, bottom) = (try #require(rows.first), try #require(rows.last))
+            // The lines that begin with a corner; a part may contain boxes.
+            let lines = home.text.split(separator: "\n").filter { line in
+                line.first { $0 != " " }.map { "╭╰".contains($0) } == true
+            }
+            try #require(lines.count == 4, "\(home.text)")
+            let corners = frameCorners(in: lines.joined(separator: "\n"))
+            let (top, bottom) = (corners[0], corners[3])
             #expect(top.count == 2 * GameModule.all.count, "\(home.text)")
-            #expect(rows.count == 4 && rows[2] == bottom && bottom.count > 4, "\(home.text)")
+            #expect(corners[2] == bottom && bottom.count > 4, "\(home.text)")
             // Left edges are below left edges, and right edges below right edges.
             for (place, column) in bottom.enumerated() {
                 #expect(top.indices.contains { $0 % 2 == place % 2 && top[$0] == column })
             }
             #expect(bottom.first == top.first && bottom.last == top.last, "\(home.text)")
             // Each part has a title.
-            let lines = home.text.split(separator: "\n").filter { $0.contains("╭") }
-            #expect(lines.last?.matches(of: /╭─ \S/).count == bottom.count / 2, "\(home.text)")
-            #expect(lines.last?.contains(home.services.words.menu.menu) == true)
+            let titles = lines[2].matches(of: /╭─ \S/)
+            #expect(titles.count == bottom.count / 2, "\(home.text)")
+            #expect(lines[2].contains(home.services.words.menu.menu))
         }
     }
 

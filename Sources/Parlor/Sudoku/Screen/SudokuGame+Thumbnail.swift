@@ -29,7 +29,7 @@ extension SudokuGame {
         }
         let box = 3 * (before.count + 1 + after.count)
         let rows = (0..<9).map { number in row { sign(9 * number + $0) } }
-        let free = row { _ in .blank(box / 3) }
+        let free = row { .blank(box / 3 - ($0 == 8 ? after.count : 0)) }
         let boxes = stride(from: 0, to: 9, by: 3).map { first in
             Array(rows[first..<first + 3].map { [$0] }.joined(separator: isTall ? [free] : []))
         }
