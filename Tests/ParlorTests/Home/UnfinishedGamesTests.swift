@@ -54,9 +54,12 @@ import Testing
         }
     }
 
-    /// The places of the corners of all frames.
+    /// The places of the corners of all frames. Cards in a frame have corners, too.
     private func corners(_ text: String) -> [[Int]] {
-        frameCorners(in: text)
+        let lines = text.split(separator: "\n").filter { line in
+            line.first { $0 != " " }.map { "╭╰".contains($0) } == true
+        }
+        return frameCorners(in: lines.joined(separator: "\n"))
     }
 
     private func shows(
