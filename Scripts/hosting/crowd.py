@@ -123,7 +123,7 @@ def share(values, part):
 
 
 def seconds_of(pids):
-    """The processor seconds of processes, in units of nanoseconds: most bursts are shorter than a tick."""
+    """The processor seconds of processes, read in nanoseconds, because most bursts are shorter than a tick."""
     total = 0
     for pid in pids:
         try:

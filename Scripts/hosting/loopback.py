@@ -44,7 +44,7 @@ def descendants(root):
 
 class Host:
     def __init__(self, parlor, names, options=(), like=None):
-        """With `like`, this host has the same key, the same players and their same keys as that host."""
+        """With `like`, this host has the key and the players of that host. Each player has the same key."""
         missing = [tool for tool in ("ssh", "ssh-keygen", "flock", "setpriv") if not shutil.which(tool)]
         if not shutil.which("sshd", path=os.environ["PATH"] + ":/usr/sbin:/sbin"):
             missing.append("sshd")

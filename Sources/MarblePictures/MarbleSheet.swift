@@ -5,9 +5,9 @@ import Reactive
 ///     actions   -a-{240}-b------
 ///     news      -(xy){240}-z~~~-
 ///
-/// Without events in any row, a long stretch is a count: `{240}`. If `countsRepeats` is true,
-/// symbols that repeat at regular intervals are a count, too: `{t×24}`. Rows that are wider than
-/// the sheet continue below, like lines of music.
+/// A long stretch without events in any row is drawn as a count: `{240}`. If `countsRepeats` is
+/// true, symbols that repeat at regular intervals are drawn as a count, too: `{t×24}`. Rows that
+/// are wider than the sheet continue below, like lines of music.
 public struct MarbleSheet: Equatable, Sendable {
     /// The events of a row in one column, as text.
     package struct Symbol: Equatable, Sendable {

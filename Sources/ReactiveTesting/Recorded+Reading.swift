@@ -1,7 +1,7 @@
 import Reactive
 
 extension String {
-    /// Returns the symbol. If it has the text of an error and `written` has none, drops the text.
+    /// Returns the symbol. Drops the text of its error if `written` has an error without a text.
     func withoutErrorText(unlessIn written: String?) -> String {
         guard contains("#["), let written, written.contains("#"), !written.contains("#["),
             let start = firstRange(of: "#[")?.lowerBound,

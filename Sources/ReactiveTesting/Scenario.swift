@@ -26,7 +26,7 @@ import Testing
 /// contains the mistake. A scenario that listens to a stream but is never compared is also an
 /// issue.
 ///
-/// A scenario without a picture can draw one: `write` returns the events that it has recorded.
+/// A scenario without a picture can draw one: `write` returns a picture of the recorded events.
 public final class Scenario {
     public let scheduler: TestScheduler
 

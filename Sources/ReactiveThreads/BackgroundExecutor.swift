@@ -11,8 +11,8 @@ import Synchronization
 
 /// An executor for background work that ends its threads soon after their last work.
 ///
-/// The threads of Dispatch, in contrast, are counted once per second from the first task to the end
-/// of the process. The counting wakes an idle program.
+/// Dispatch, in contrast, counts its threads once per second, from the first task to the end of the
+/// process. The counting wakes an idle program.
 package final class BackgroundExecutor: TaskExecutor {
     /// The executor of `Observable.task` and of streams made from asynchronous sequences.
     package static let shared = BackgroundExecutor(
@@ -30,8 +30,8 @@ package final class BackgroundExecutor: TaskExecutor {
     private let state = Mutex(State())
     private let arrivals = DispatchSemaphore(value: 0)
 
-    /// Creates an executor that starts threads on demand, up to `limit`. A single thread runs jobs
-    /// in order.
+    /// Creates an executor that starts threads on demand, up to `limit`. With a limit of one
+    /// thread, jobs run in order.
     package init(atMost limit: Int) { self.limit = limit }
 
     package func async(_ job: @escaping @Sendable () -> Void) {
@@ -111,8 +111,8 @@ package final class BackgroundExecutor: TaskExecutor {
         return nil
     }
 
-    /// Blocks all signals in this thread except its own faults, so that the main thread receives
-    /// the blocked ones.
+    /// Blocks all signals in this thread except those of its own faults. The main thread then
+    /// receives the blocked signals.
     private static func leaveSignals() {
         var signals = sigset_t()
         sigfillset(&signals)

@@ -40,7 +40,7 @@ private enum Thread {
 
 /// The task that is running the current code.
 private enum CurrentTask {
-    /// Indicates whether the task belongs to an actor.
+    /// Indicates whether the task belongs to an actor; true if the runtime cannot tell.
     static var isOnActor: Bool { presentActor.map { $0() != nil } ?? true }
 
     /// Returns the executor of the current task, or null if the task belongs to no actor. Nil if
@@ -127,8 +127,9 @@ private func placeOfUse(_ path: String = #filePath) -> String {
         verifySlowly()
     }
 
-    /// Fails unless this is the main queue, which need not stay on one thread, or an actor, whose
-    /// initializer may have created the stream on the main thread.
+    /// Fails unless the code runs on the main queue or in a task of an actor. The main queue need
+    /// not stay on one thread, and the initializer of an actor may have created the stream on the
+    /// main thread.
     @inline(never) private func verifySlowly() {
         if Thread.isMain || CurrentTask.isOnActor { return }
         stop(
@@ -138,8 +139,8 @@ private func placeOfUse(_ path: String = #filePath) -> String {
 }
 
 #if DEBUG
-    /// Checks that one isolation domain uses a stream. A use on the wrong thread, or on two threads
-    /// at once, ends the program with a message. Release builds check nothing.
+    /// Checks that only one isolation domain uses a stream. A use on the wrong thread, or on two
+    /// threads at once, ends the program with a message. Release builds check nothing.
     public final class IsolationCheck: Sendable {
         /// The kind of code that creates or uses a stream.
         private enum Context {

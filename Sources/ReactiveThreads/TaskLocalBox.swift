@@ -16,7 +16,7 @@ package final class TaskLocalBox<Value>: @unchecked Sendable {
     func clear() { value = nil }
 }
 
-/// Returns a number of the current task, or nil outside of tasks.
+/// Returns a number that identifies the current task, or nil outside of tasks.
 @usableFromInline func currentTask() -> Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
 extension TaskLocal {

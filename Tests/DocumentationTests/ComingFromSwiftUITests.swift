@@ -82,7 +82,7 @@ func cardScreen(_ console: Console) -> Driver<CardRow> {
         #expect(pilot.drawings == 3 && pilot.svg == picture)
     }
 
-    @Test func `only the terminal draws, and only when there is something new`() {
+    @Test func `a picture is drawn only when there is something new`() {
         let pilot = Pilot(columns: 12, rows: 3, cardScreen)
         pilot.advance(by: .seconds(60))
         #expect(pilot.drawings == 1)
@@ -136,7 +136,7 @@ func cardScreen(_ console: Console) -> Driver<CardRow> {
         #expect(pilot.text.contains("♦"))
     }
 
-    @Test func `a fold draws for a change only`() throws {
+    @Test func `a fold is drawn again only after a change`() throws {
         let pilot = Pilot(columns: 12, rows: 3, cardScreen)
         try pilot.click("?")
         #expect(pilot.text.contains("♥"))

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `of shared rules names none at all`() throws {
+    @Test func `the folder of shared rules names no game`() throws {
         #expect(try strangers(in: "Sources/Games/Shared", of: Self.games) == [])
     }
 }

@@ -15,7 +15,7 @@ func lamp(_ switches: Observable<Void>, scheduler: any Scheduler) -> Driver<Bool
     }
 }
 
-@Test func `the lamp goes out three seconds after the last hand on its switch`() {
+@Test func `the lamp goes out three seconds after its switch was last pressed`() {
     let scenario = Scenario(
         """
         switches   --x--------x-x-----

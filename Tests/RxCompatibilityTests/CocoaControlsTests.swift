@@ -3,7 +3,7 @@ import ReactiveTesting
 import RxCompatibility
 import Testing
 
-/// A control, as UI toolkits have it.
+/// A control like those of UI toolkits.
 private final class TextField: ReactiveCompatible {
     let relay = BehaviorRelay<String?>(value: nil)
     var color = "black"

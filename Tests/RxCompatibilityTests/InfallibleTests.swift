@@ -24,7 +24,7 @@ import Testing
         #expect(heard(made) == [.next(1), .completed])
     }
 
-    @Test func `operators keep it infallible`() {
+    @Test func `the operators of an infallible return infallibles`() {
         let chain: Infallible<String> = Infallible.of(1, 2, 2, 3, 4)
             .distinctUntilChanged()
             .filter { $0 > 1 }

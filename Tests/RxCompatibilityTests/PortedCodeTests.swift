@@ -2,7 +2,8 @@ import Foundation
 import RxCompatibility
 import XCTest
 
-/// The shortest pieces of RxSwift code that once did not compile or behaved differently.
+/// Short pieces of RxSwift code that need special names or overloads to compile or to behave as
+/// there.
 final class PortedCodeTests: XCTestCase {
     func testATaskIsAStreamInCodeWithoutIsolation() {
         final class ViewModel {

@@ -1,7 +1,7 @@
 import BenchKit
 import Reactive
 
-/// A measurement of very many listeners of one relay: what it costs to add and to remove them.
+/// Measures the cost of adding very many listeners to one relay, and of removing them.
 public struct Crowd: Sendable {
     /// The time for adding all listeners, and the time for removing them; nil if both cannot be
     /// measured separately.

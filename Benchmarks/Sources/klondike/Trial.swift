@@ -1,7 +1,7 @@
 import BenchKit
 import Games
 
-/// The verdict on a deal, what it cost, and whether the winning moves win.
+/// The verdict on a deal, its cost, and whether its winning moves win.
 struct Trial {
     let verdict: Klondike.Solver.Verdict
     let nanoseconds: Int

@@ -1,6 +1,6 @@
 import Games
 
-/// Counts all ways to lay the mines below a position, cell by cell. It is slow, but so simple that
+/// Counts all arrangements of the mines in a position, cell by cell. It is slow, but so simple that
 /// it is certainly right.
 struct BruteForce {
     private let position: MinesPosition

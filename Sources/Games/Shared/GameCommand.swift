@@ -16,7 +16,7 @@ public struct GameCommand<Cause: GameCause>: Equatable, Sendable {
 
     public init(_ action: Cause.Action, at time: Duration) { self.init(.player(action), at: time) }
 
-    /// Counts the time that has passed, and changes nothing else.
+    /// The command that counts the time that has passed, and changes nothing else.
     public static func tick(at time: Duration) -> GameCommand { .init(cause: nil, time: time) }
 
     /// Indicates whether the player restarts the board.

@@ -83,9 +83,9 @@ extension PlayedGame {
     public var isTouched: Bool { actionCount > 0 || givenUpNews != nil }
 
     /// Applies a command. Stops the clock at the time of the command, and starts it again
-    /// afterwards, so that every command reads the exact time. A clock that starts at the time of
-    /// its stop keeps its origin, so the timer of its seconds goes on. A tick has no cause to
-    /// respond to: stopping the clock counts its second.
+    /// afterwards, so that every command reads the exact time. A clock that starts again at the
+    /// time at which it stopped keeps its origin, so the timer of its seconds goes on. A tick has
+    /// no cause: stopping the clock already counts the time that has passed.
     ///
     /// If another board begins, the former game is given up. If the same board begins again, the
     /// help that the player took still counts.

@@ -19,7 +19,7 @@ public struct RevertibleGame<Game: PlayedGame>: EmittingModel, Equatable {
         /// The number of actions on the new board when it was begun.
         let actionCount: Int
         var former: Game
-        /// The news of the former game's end, which was not reported yet.
+        /// The news of the former game's end, which has not been reported yet.
         var news: [Game.News]
         /// Indicates whether the new board is the former board after a reset.
         var isReset: Bool

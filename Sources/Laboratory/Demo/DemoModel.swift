@@ -66,7 +66,7 @@ struct DemoModel: Model {
                 .forms: .tabs(DemoFormPage.allCases.map(\.rawValue)),
                 .title: .text(rules: [.notEmpty("A task has a title.")]),
                 .days: .text(
-                    "1", rules: [.number(in: 1...365, "Days are a number from 1 to 365.")]),
+                    "1", rules: [.number(in: 1...365, "Type a number from 1 to 365.")]),
                 .calendar: .calendar(CalendarDay(year: 2026, month: 11, day: 24)),
                 .document: .scroll(),
             ])

@@ -6,7 +6,7 @@
     ///
     /// Results, settings and games stay in memory, because a player who can go back in time must
     /// not earn a result. Only the recording is written. When the player continues from an earlier
-    /// moment, the later part of the recording is removed.
+    /// time, the later part of the recording is removed.
     final class InspectedGames {
         private let invocation: Invocation
         private let arguments: [String]
@@ -86,8 +86,8 @@
             return program
         }
 
-        /// Writes a test of the run up to a moment into the working directory. Returns a message
-        /// about the file.
+        /// Writes a test of the run up to a given time into the working directory. Returns a
+        /// message about the file.
         private static func export(
             _ bytes: [UInt8], _ inputs: Int, _ time: Int, _ words: Words
         ) -> String {

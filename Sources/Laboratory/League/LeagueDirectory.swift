@@ -11,7 +11,7 @@ struct LeaguePlayer: Equatable {
 }
 
 /// The directory of a host. It contains a directory for each player, and a file of their names. A
-/// player's directory has the files of Parlor, or is the directory in which Parlor made its own.
+/// player's directory contains the files of Parlor, or a directory `parlor` that contains them.
 struct LeagueDirectory {
     let path: String
 

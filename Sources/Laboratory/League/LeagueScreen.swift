@@ -24,7 +24,7 @@ enum LeagueAct: Hashable {
     case help, leave
 }
 
-/// The shown day, its tables, and their scroll position.
+/// The day that is shown, and the scroll position of its tables.
 struct LeagueModel: Model, Equatable {
     enum Command: Equatable {
         case control(Controls<Spot>.Command)

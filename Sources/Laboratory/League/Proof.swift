@@ -26,9 +26,9 @@ struct Proof: Codable, Equatable {
     /// The name of the directory for the run's files, if the recording states one.
     let directory: String?
 
-    /// The maximum processor time for a recording. Counting work is not enough, because a key may
-    /// cost more than its picture. Some recordings within the limit of work would take half a
-    /// minute.
+    /// The maximum processor time for a recording. Counting work is not enough, because a key press
+    /// can take longer than its counted work suggests. Some recordings within the limit of work
+    /// would take half a minute.
     @TaskLocal static var timeLimit = Duration.seconds(6)
 
     /// Replays the recording, and adds its work to `work`. A recording that takes a third of the

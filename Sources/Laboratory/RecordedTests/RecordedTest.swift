@@ -13,7 +13,7 @@ struct RecordedTest {
     /// Indicates whether an answer arrived before the screen was shown.
     private let isAnswered: Bool
     private let news: Row
-    /// The changes in the visible state and in the saved game between moments.
+    /// The changes in the visible state and in the saved game from one comparison to the next.
     private let changes: [Changes]
 
     private struct Changes {
@@ -127,7 +127,7 @@ struct RecordedTest {
         return resumes ? span.start : nil
     }
 
-    /// The changes of the visible state or of the saved game between moments.
+    /// The changes of the visible state or of the saved game between the times of `moments`.
     private static func changes(
         of name: String, in viewModel: RecordedViewModel, _ about: GameTest,
         between moments: [(from: Int?, to: Int)], _ span: TestSpan

@@ -1,4 +1,4 @@
-/// The moments between which the changes of saved games are compared. Before the first action and
+/// The times between which the changes of saved games are compared. Before the first action and
 /// after the end of a game, there is no saved game, so a game is compared only between these two.
 struct SavedMoments {
     /// The times of a stream's elements, and whether each element is a saved game.

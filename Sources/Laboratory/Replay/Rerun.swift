@@ -24,10 +24,11 @@ final class Rerun {
         /// The use of the elements of streams: none, for the observer, or for the journal as well.
         enum Streams { case ignored, heard, kept }
 
-        /// Indicates whether the run is compared with the recorded screens. If not, its screens are
-        /// laid out only if an input applies to areas.
+        /// Indicates whether the run is compared with the recorded screens. If not, a screen is
+        /// laid out only before an input that changes the window.
         var comparesScreens = true
-        /// Recording streams takes time, and keeping their elements takes memory.
+        /// The use of the elements of streams. Recording them takes time, and keeping them takes
+        /// memory.
         var streams = Streams.ignored
         /// The cost of a timer in the budget of timers that all runs of a command share.
         var timerCost = 1

@@ -124,8 +124,9 @@ extension Journal {
         package func end() { isOver = true }
     }
 
-    /// The streams that still have listeners after their screen was left. An inspector marks them,
-    /// and a test checks them: `#expect(journal.leaks.isEmpty)`.
+    /// The streams that still have listeners after the end of their owner's lifetime, for example
+    /// after the user has left their screen. An inspector marks them, and a test checks them:
+    /// `#expect(journal.leaks.isEmpty)`.
     public var leaks: [Stream] { streams.filter(\.isLeaked) }
 
     /// Runs `body`. The owner with this lifetime owns the streams that `body` names.

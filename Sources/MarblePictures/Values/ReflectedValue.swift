@@ -21,8 +21,8 @@ package final class ReflectedValue: ComparedValue {
         }
     }
 
-    /// Indicates whether the value has several parts. A change of such a value is shown by the
-    /// changes of its parts.
+    /// Indicates whether the value is a structure, a tuple or an object with parts, or a text of
+    /// several lines. A change of such a value is shown by the changes of its parts.
     package var isWhole: Bool {
         switch shape {
         case .lines, .parts(name: nil, _): true
@@ -101,7 +101,7 @@ package final class ReflectedValue: ComparedValue {
         if value is any Equatable {
             return type(of: given) != type(of: other.given) && Self.areEqual(value, other.value)
         }
-        // Compares values that are not equatable by their parts.
+        // A value that is not equatable is compared part by part.
         switch mirror.displayStyle {
         case .struct, .tuple, .class, .collection, .enum: return false
         default: return text == other.text

@@ -24,8 +24,10 @@ struct StoredProperties {
 
     private let all: [Property]
 
-    /// Fails if the type is neither a structure nor a tuple, or has a mirror of its own, or if a
-    /// property may be a weak reference, which cannot be read like other values.
+    /// Fails if the type is neither a structure nor a tuple, or has a mirror of its own. Also fails
+    /// unless each property is a structure, an enumeration, a tuple, a number, or an optional of
+    /// one of these. Any other property may be a weak reference, which cannot be read like other
+    /// values.
     init?(of type: Any.Type) {
         guard TypeMetadata.kind(of: type) == .struct || TypeMetadata.isTuple(type),
             !(type is any CustomReflectable.Type)

@@ -13,8 +13,8 @@ package enum TypeComparison {
     /// Returns the comparison for a type, or nil if its values can never be known to be the same.
     package static func of<Value>(_ type: Value.Type) -> Compare? { of(type, within: []) }
 
-    /// Returns the comparison for a type inside the types `outer`. Compares a type that contains
-    /// itself with its own `==`, and returns nil if it has none.
+    /// Returns the comparison for a type inside the types `outer`. For a type that contains itself,
+    /// this is its own `==`, or nil if the type has none.
     private static func of<Value>(_ type: Value.Type, within outer: [Any.Type]) -> Compare? {
         if outer.contains(where: { $0 == type }) { return equality(ofAny: type) }
         let outer = outer + [type]
@@ -207,7 +207,7 @@ package enum TypeComparison {
         }
     }
 
-    /// Returns the size of values without references, which bytes can compare, or nil for other
+    /// Returns the size of values without references, whose bytes can be compared, or nil for other
     /// values.
     private static func sizeIfTrivial<Value>(_: Value.Type) -> Int? {
         _isPOD(Value.self) ? MemoryLayout<Value>.size : nil
@@ -299,8 +299,8 @@ package enum TypeComparison {
                         return true
                     }
                     if one == other { return true }
-                    // Compares all elements together, if bytes can compare them and no unused bytes
-                    // are between them.
+                    // Compares all elements together, if their bytes can be compared and no unused
+                    // bytes are between them.
                     if size == stride, areSame(one, other, count * stride) { return true }
                     for place in Swift.stride(from: 0, to: count * stride, by: stride) {
                         if let size, areSame(one + place, other + place, size) { continue }

@@ -11,8 +11,8 @@ struct ValueGrid {
     let rows: [[String]]
     private let isOfWords: Bool
 
-    /// Creates a grid from the first lines of a text, as long as they fit. Nil if fewer than two
-    /// fit.
+    /// Creates a grid from the first lines of a text, up to a line with another number of cells.
+    /// Nil if the grid would have fewer than two rows or columns.
     init?(_ lines: [String]) {
         func cells(_ line: String) -> [String] {
             line.contains(" ") ? line.words.map(String.init) : line.map { String($0) }

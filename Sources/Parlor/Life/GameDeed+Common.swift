@@ -14,7 +14,7 @@ extension GameDeed {
                 rank: rank ?? (lettersMove ? 1 : 0))
     }
 
-    /// Pauses the game. The same key resumes it.
+    /// The deed that pauses the game. The same key resumes it.
     static func pause(
         at moments: Set<GameMoment> = [.running], rank: Int = 0,
         importance: KeyTable<Act, Words>.Importance = .bar
@@ -38,7 +38,7 @@ extension GameDeed {
             ) { _ in [.action(.newGame)] }
     }
 
-    /// Plays the same board from the beginning.
+    /// The deed that plays the same board from the beginning.
     static func restart(
         _ name: Phrase = .sameBoard, as names: Phrase = Phrase("restart", "다시시작"),
         at moments: Set<GameMoment> = [.running, .paused, .over]
@@ -51,7 +51,7 @@ extension GameDeed {
             ) { _ in [.action(.restart)] }
     }
 
-    /// Brings back the previous game, in games that can take back nothing else.
+    /// The deed that brings back the previous game, in games that can take back nothing else.
     static func takeBack(named helpName: Phrase = .previousGame) -> GameDeed {
         GameDeed(CommonDeed.takeBack, .previousGame, at: .open)
             .key("u", .play(.takeBack), named: helpName, importance: .help)
@@ -61,7 +61,7 @@ extension GameDeed {
             ) { _ in [.action(.takeBack)] }
     }
 
-    /// Describes the progress of the game.
+    /// The deed that describes the progress of the game in typed play.
     static func status(
         as names: Phrase = .status, _ answer: @escaping (Narrator) -> [Narrator.News]
     ) -> GameDeed {
@@ -86,8 +86,8 @@ extension GameDeed {
         ] + (reading.map { [readPast($0, by: hintKey)] } ?? [])
     }
 
-    /// Looks back at the game after its end. While the player looks back, the same key returns to
-    /// the result.
+    /// The deed that looks back at the game after its end. While the player looks back, the same
+    /// key returns to the result.
     private static func lookBack(_ keys: LookBackKeys) -> GameDeed {
         GameDeed(
             CommonDeed.lookBack, keys.isOpen ? .toResult : .lookBack,
@@ -95,7 +95,7 @@ extension GameDeed {
         ).key("l", .lookBack(.toggle), rank: keys.isOpen ? -1 : 0)
     }
 
-    /// Moves to the previous step of the game while the player looks back.
+    /// The deed that moves to the previous step of the game while the player looks back.
     private static func stepBack(_ keys: LookBackKeys, isNamed: Bool) -> GameDeed {
         let help = Phrase(
             "previous step; PgUp: ten back, Home: the first", "이전 단계. PgUp: 10단계 이전, Home: 처음")
@@ -104,8 +104,9 @@ extension GameDeed {
             [.left: .by(-1), .pageUp: .by(-LookBackAct.page), .home: .first])
     }
 
-    /// Moves to the next step of the game while the player looks back. The help names the key of
-    /// `readPast`, too, because whether a text is long depends on the step and the window.
+    /// The deed that moves to the next step of the game while the player looks back. The help names
+    /// the key of `readPast`, too, because whether a text is long depends on the step and the
+    /// window.
     private static func step(
         _ keys: LookBackKeys, isNamed: Bool, readKey: Character?
     ) -> GameDeed {
@@ -122,8 +123,8 @@ extension GameDeed {
             [.right: .by(1), .pageDown: .by(LookBackAct.page), .end: .last])
     }
 
-    /// Adds the keys that move to other steps of the game. The bar shows these keys first, and the
-    /// arrow can be clicked.
+    /// Returns the deed with keys that move to other steps of the game. The bar shows these keys
+    /// first, and the arrow can be clicked.
     private func step(
         _ arrow: String, _ help: Phrase, isNamed: Bool, _ keys: LookBackKeys, click: LookBackAct,
         _ acts: [Key: LookBackAct]
@@ -134,16 +135,16 @@ extension GameDeed {
         ) { acts[$0.key].map { .lookBack($0) } }
     }
 
-    /// Moves to the next step with a mistake while the player looks back. Without mistakes, the key
-    /// is hidden, and pressing it says that there are none.
+    /// The deed that moves to the next step with a mistake while the player looks back. Without
+    /// mistakes, the key is hidden, and pressing it says that there are none.
     private static func mistake(_ keys: LookBackKeys) -> GameDeed {
         GameDeed(CommonDeed.mistake, .mistake, at: keys.isOpen ? [.over] : []).key(
             "m", .lookBack(.mistake), named: Phrase("the next mistake", "다음 실수"),
             importance: keys == .open(hasMistakes: true) || !keys.isOpen ? .bar : .none, rank: -2)
     }
 
-    /// Requests a hint, and then its next step. The bar leaves out the key while the hint has no
-    /// further step. `other` is a second key that does the same.
+    /// The deed that requests a hint, and then its next step. The bar leaves out the key while the
+    /// hint has no further step. `other` is a second key that does the same.
     static func hint(
         _ step: HintStep?, lettersMove: Bool = false, and other: Character? = nil,
         at moments: Set<GameMoment> = .open, named helpName: Phrase = HintStep.all,
@@ -156,13 +157,13 @@ extension GameDeed {
             importance: importance, rank: rank, and: other.map { ($0, .play(.hint)) })
     }
 
-    /// Closes the hint. The key is shown only while there is a hint.
+    /// The deed that closes the hint. The key is shown only while there is a hint.
     static func closeHint(_ hint: HintStep?, closing act: Act) -> GameDeed {
         GameDeed(CommonDeed.closeHint, .close)
             .keys("Esc", importance: hint == nil ? .none : .bar, click: act)
     }
 
-    /// Copies the line of the result, or of the deal, to the clipboard.
+    /// The deed that copies the line of the result, or of the deal, to the clipboard.
     static func copy(
         _ name: Phrase = .copy, at moments: Set<GameMoment> = [.over]
     ) -> GameDeed {
@@ -171,7 +172,7 @@ extension GameDeed {
 
     // MARK: The same in every game
 
-    /// Closes the dialog with the result, or opens it again. Without a dialog, there is no deed.
+    /// The deed that closes the dialog with the result, or opens it again; empty without a dialog.
     static func ofResult(_ dialog: ResultDialog) -> [GameDeed] {
         if dialog == .none { return [] }
         let name = dialog == .open ? Phrase.wholeBoard : .result

@@ -22,7 +22,7 @@ extension MemorySeen {
     }
 }
 
-/// Two equal cards leave the board, and two different cards turn back.
+/// A sketch of the rules: two equal cards leave the board, and two different cards turn back.
 private let memorySketch = """
     ╭───╮ ╭───╮       │  ╭───╮ ╭───╮     ╭───╮ ╭───╮
     │ ♥ │ │ ♥ │ → ✓   │  │ ♥ │ │ ♣ │  →  │░░░│ │░░░│

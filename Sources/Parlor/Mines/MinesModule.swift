@@ -29,8 +29,8 @@ extension GameModule {
     }
 }
 
-/// The 1 in the corner touches one covered cell, so that cell is a mine. The mine also belongs to
-/// every other 1, whose other covered neighbors are therefore safe.
+/// A sketch of the rules. The 1 in the corner touches one covered cell, so that cell is a mine. The
+/// mine also belongs to every other 1, whose other covered neighbors are therefore safe.
 private let minesSketch = """
     1 1 1       1 1 1       1 1 1
     1 ▒ ▒   →   1 ⚑ ▒   →   1 ⚑ 1

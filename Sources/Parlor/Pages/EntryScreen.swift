@@ -1,7 +1,7 @@
 import TUI
 
 /// The page on which the player types or pastes a text that starts a game. A text that was pasted
-/// elsewhere is there with the reason why it starts none.
+/// elsewhere and starts no game appears there, with the reason.
 func entryPage(_ entry: some GameEntry) -> GameModule.Page {
     { console, services, pasted in
         EntryScene(entry, services.words, pasted: pasted).screen(

@@ -14,7 +14,7 @@ enum PastedText: Equatable {
 }
 
 extension Services {
-    /// The answer to a text on the first screen. It starts the game whose board it is.
+    /// The answer to a text on the first screen. A board of exactly one game starts that game.
     func pasted(_ text: String) -> PastedText {
         let games = GameModule.all.filter { $0.isBoard(text) }
         if games.count == 1, let boards = games[0].pasted {

@@ -74,8 +74,8 @@ struct PlainProgram: EmittingModel {
         case .event(.effect(let effect)): emit(.effect(effect))
         case .event(.busy(let isBusy)): self.isBusy = isBusy
         case .notice(let sentence):
-            // Several saved games may have one problem, and a full disk has it with every move. It
-            // is told again if a line has passed without it.
+            // Several saved games may have the same problem, and a full disk causes it at every
+            // move. The sentence is repeated only if the previous line did not cause it.
             let isNew = notices.now.insert(sentence).inserted && !notices.before.contains(sentence)
             if isNew { emit(.say(sentence)) }
         case .begin(let new, let caution?) where !isAnswer(new):

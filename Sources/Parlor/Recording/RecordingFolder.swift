@@ -11,7 +11,7 @@ package struct RecordingFolder {
     /// The folder of recordings that prove results of boards of the day.
     package init(provingResultsIn directory: DataDirectory) { path = "\(directory.path)/proofs" }
 
-    /// The number of proofs to keep, enough for a season with four boards a day.
+    /// The number of proofs to keep, enough for 100 days with four boards each.
     package static let proofLimit = 400
 
     private static let ending = ".jsonl"

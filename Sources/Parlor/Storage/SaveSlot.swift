@@ -161,7 +161,8 @@ final class SaveSlot<Game: SavableGame> {
         guard let file, access == .unread || access == .read else { return }
         var problem = file.lease()
         if case .playedElsewhere? = problem {
-            // Whoever goes on with the game of the other process needs the file.
+            // If the other process has changed the game, the file must stay free for a process that
+            // continues that game.
             if isUnchanged(file) { problem = nil } else { file.release() }
         }
         access = problem == nil ? .leased : .refused

@@ -39,8 +39,8 @@ package enum StorageProblem: Error, Equatable, Sendable {
         }
     }
 
-    /// Indicates whether the player needs to know the problem only for some seconds. The bar of a
-    /// game that another Parlor has open says so all the time.
+    /// Indicates whether the problem is shown only for some seconds. If another Parlor has a game
+    /// open, the bar of the game says so all the time.
     var isPassing: Bool { if case .lockedElsewhere = self { true } else { false } }
 
     /// The problem with a shortened path for the screen. A recording of the screen may be shared,

@@ -102,8 +102,8 @@ extension SudokuSeen {
     fileprivate var state: String { result.map { $0.isWon ? "won" : "lost" } ?? "open" }
 }
 
-/// On the left, the 8 is the only digit that the box lacks. On the right, the second 5 is wrong,
-/// because its row already has a 5.
+/// A sketch of the rules. On the left, the 8 is the only digit that the box lacks. On the right,
+/// the second 5 is wrong, because its row already has a 5.
 private let sudokuSketch = """
     ┌───┬───┬───┐                 ┌───┬───┬───┐
     │ 5 │ 3 │ 4 │                 │ 5 │ 3 │ 5 │  ✗

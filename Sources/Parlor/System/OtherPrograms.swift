@@ -9,7 +9,7 @@ final class OtherPrograms {
     private var stamps: [String: FileStamp] = [:]
     private var leases: [String: LeaseFile] = [:]
     private let clock: () -> Int
-    /// Waits a moment for a program that has just locked a lease.
+    /// Waits a short time for a program that has just locked a lease.
     private let pause: () -> Void
 
     init(clock: @escaping () -> Int, pause: @escaping () -> Void = { usleep(1_000) }) {
@@ -114,8 +114,8 @@ private final class LeaseFile {
     }
 
     /// Locks the file. Returns nil if this succeeds, and the process that holds the lock otherwise.
-    /// A process that has locked an empty file has just created it, or only checks who holds it. It
-    /// gets a moment to write its number or to go.
+    /// A process that has locked an empty file has just created it, or only checks who holds the
+    /// lock. That process gets a short time to write its number or to release the lock.
     private static func lock(
         _ file: borrowing OpenFile, _ pause: () -> Void
     ) -> (process: Int, since: Int)? {

@@ -18,7 +18,7 @@ package enum Shell {
         min(max(0, time(nil)), Day.seconds * Day.last - 1)
     }
 
-    /// The time since an arbitrary moment before the program started.
+    /// The time since an arbitrary point before the program started.
     static func uptime() -> Duration { reading(of: CLOCK_MONOTONIC) }
 
     /// The processor time that the program has used.

@@ -24,7 +24,7 @@ package struct ToolContext {
         var write: ([UInt8]) throws(DiskFailure) -> Void
         var complain: ([UInt8]) throws(DiskFailure) -> Void
 
-        /// The time since an arbitrary moment.
+        /// The time since an arbitrary earlier point.
         var uptime: () -> Duration
 
         /// Returns a random seed, for a command line without one.

@@ -62,7 +62,7 @@ package struct AcceptedWords: Phrasebook {
                 "81 characters, with . or 0 for an empty cell and anything else for a clue",
                 "81글자, 빈칸은 . 또는 0, 숫자가 있을 칸은 그 밖의 글자")
         case .cell: say("a cell such as c5", "c5 같은 칸")
-        case .symbol: say("a symbol of the drawing, such as a", "그림에 나온 기호 하나(예: a)")
+        case .symbol: say("a symbol of the drawing, such as \"a\"", "그림에 나온 기호 하나(예: a)")
         case .sentence: say("a sentence", "문장")
         case .property:
             say(

@@ -42,7 +42,7 @@ struct CommandLineWords: Phrasebook {
     var environment: String {
         say(
             """
-            NO_COLOR turns colors off. ESCDELAY is how many milliseconds Parlor waits after Esc \
+            NO_COLOR turns colors off. ESCDELAY sets how many milliseconds Parlor waits after Esc \
             for the rest of a key.
             """,
             "NO_COLOR가 있으면 색을 쓰지 않습니다. ESCDELAY는 Esc 뒤에 이어질 입력을 기다리는 시간(밀리초)입니다.")

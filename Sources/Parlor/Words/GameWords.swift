@@ -73,11 +73,11 @@ package struct GameWords: Phrasebook {
         self.help(help).map { $0.capitalizingFirst + "." }
     }
 
-    /// The message before the first part of a game that the player looks back at.
+    /// The refusal to look back beyond the first step.
     var isBeginning: String { say("This is the beginning.", "처음입니다.") }
 
-    /// The answer to a search for the next step with a mistake. `shown` is the number of the only
-    /// such step; nil if there is none.
+    /// The answer to a search for another step with a mistake: the mistakes are not known yet,
+    /// there are none, or only the shown step has one.
     func noOtherMistake(in lookBack: LookBack) -> String {
         if lookBack.mistakes == nil {
             return say("The mistakes are not known yet.", "실수를 아직 찾는 중입니다.")

@@ -18,8 +18,8 @@ package struct HelpWords: Phrasebook {
         [
             say(
                 """
-                A click moves there, and works like Enter. A click on a key in the bar presses \
-                that key. The wheel scrolls.
+                A click works like moving there and pressing Enter. A click on a key in the bar \
+                presses that key. The wheel scrolls.
                 """,
                 "클릭하면 그곳으로 이동해 Enter를 누른 것과 같습니다. 맨 아래에 나오는 키를 클릭하면 그 키를 누른 것과 같습니다. 휠로 스크롤합니다."),
             say(

@@ -20,7 +20,7 @@ struct MenuWords: Phrasebook {
     var aboutSettings: String {
         say("Language, colors, sound and more", "언어, 색, 소리 등 모든 게임의 설정")
     }
-    var aboutHelp: String { say("The keys of this screen", "이 화면에서 쓰는 키") }
+    var aboutHelp: String { say("Keys, rules and the mouse", "키, 규칙, 마우스 사용법") }
     var aboutQuit: String { say("Unfinished games are saved", "하던 게임은 저장됩니다") }
 
     /// The row of a lobby that resumes an unfinished game.

@@ -36,7 +36,7 @@ package struct TerminalWords: Phrasebook {
         case .isDumb:
             say(
                 "\(problem.description)",
-                "이 터미널은 줄만 출력할 수 있습니다(TERM=dumb). 다른 터미널에서 시작하십시오.")
+                "이 터미널에는 글을 한 줄씩만 출력할 수 있습니다(TERM=dumb). 다른 터미널에서 시작하십시오.")
         case .cannotBeOpened(let reason):
             say("\(problem.description)", "터미널을 열 수 없습니다: \(reason). 본인이 연 터미널에서 시작하십시오.")
         }

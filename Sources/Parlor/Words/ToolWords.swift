@@ -9,7 +9,7 @@ struct ToolWords: Phrasebook {
     }
 
     var statistics: String {
-        say("print the results that are stored on this machine", "이 컴퓨터에 저장된 게임 결과를 출력")
+        say("print the statistics of the results on this machine", "이 컴퓨터에 저장된 게임 결과의 통계를 출력")
     }
 
     var league: String {
@@ -24,7 +24,7 @@ struct ToolWords: Phrasebook {
     var json: String { say("print JSON, one object per line", "한 줄에 객체 하나씩 JSON으로 출력") }
 
     var count: String {
-        say("how many boards to make, from number --seed on", "판의 개수(--seed 번호부터 차례로)")
+        say("how many boards to make, starting at --seed", "판의 개수(--seed 번호부터 차례로)")
     }
 
     var tries: String {
@@ -80,7 +80,7 @@ struct ToolWords: Phrasebook {
             """,
             """
             녹화를 줄이되 이 조건은 지키기: won, lost, notice, \
-            finished 같은 이벤트 이름, \"score < 0\"
+            finished 같은 이벤트 이름, \"score < 0\" 같은 비교
             """)
     }
 

@@ -1,6 +1,6 @@
 /// Something that can be disposed: a subscription, a timer, a resource.
 public protocol Disposable {
-    /// Ends the subscription, timer or resource. Another call does nothing.
+    /// Ends the subscription, timer or resource. Later calls do nothing.
     func dispose()
 }
 

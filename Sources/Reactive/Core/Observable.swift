@@ -40,8 +40,8 @@ open class Observable<Element>: ObservableType {
 
     @usableFromInline final let source: Source
 
-    /// A property and not a subclass, so that the optimizer can inline it. It then does not even
-    /// allocate a stream that is created and used in one place.
+    /// A property, not a subclass, so that the optimizer can inline it. The optimizer then does not
+    /// even allocate a stream that is created and used in one place.
     @usableFromInline final let shape: Shape
 
     @inlinable init(_ shape: Shape = .open, source: @escaping Source) {
@@ -100,8 +100,7 @@ extension ObservableType {
     /// Calls a closure for each kind of event. Calls `onDisposed` once, however the subscription
     /// ends.
     ///
-    /// Not specialized, like the functions below. Otherwise, each use would have its own copy of
-    /// the code that subscribes.
+    /// Not specialized. Otherwise, each use would have its own copy of the code that subscribes.
     @_semantics("optimize.sil.specialize.generic.never") @_disfavoredOverload
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,

@@ -7,7 +7,7 @@ public enum Subscriptions {
     /// number of living subscriptions that no tally counts.
     public static var live: Int { LiveCount.current.present }
 
-    /// A count of its own, which no other test changes.
+    /// A separate count of subscriptions, which no other test changes.
     public final class Tally {
         private let count = LiveCount()
 

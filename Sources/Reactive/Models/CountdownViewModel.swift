@@ -3,8 +3,8 @@
 public struct CountdownViewModel: PartViewModel {
     public struct Input {
         public let toggle, reset: Observable<Void>
-        /// True pauses the countdown; false runs it unless it is over. A repeated value changes
-        /// nothing.
+        /// True pauses the countdown; false runs it, unless it has stopped at zero. A repeated
+        /// value only updates the time.
         public let pause: Observable<Bool>
 
         public init(

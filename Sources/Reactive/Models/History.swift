@@ -9,7 +9,7 @@ public struct History<State: Equatable>: Model, Equatable {
         /// Adds a state and makes it current. Ignores a state that equals the current one.
         case commit(State)
         case undo, redo
-        /// Makes the state at this index current, such as one from a saved game.
+        /// Makes the state at this index current. Ignores an index without a state.
         case go(to: Int)
         /// Discards all states, and starts with this one.
         case restart(State)

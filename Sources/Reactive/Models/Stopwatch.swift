@@ -53,8 +53,8 @@ extension Stopwatch: Codable {
     /// The longest time that can be saved, in milliseconds: a billion seconds.
     private static let longest = 1_000_000_000_000
 
-    /// Encodes the time in milliseconds. A running watch encodes the time of its last pause, so
-    /// pause a watch before you save it.
+    /// Encodes the elapsed time in milliseconds. A running watch encodes its elapsed time at the
+    /// last pause, so pause a watch before you save it.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         let (seconds, attoseconds) = held.components

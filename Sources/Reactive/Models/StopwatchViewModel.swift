@@ -24,8 +24,7 @@ public struct StopwatchViewModel: PartViewModel {
         return .merge(
             input.isRunning.map { $0 ? .run(at: now()) : .pause(at: now()) },
             input.reset.map { .reset(at: now()) },
-            // If the watch resumes at the time of its pause, `origin` stays the same, and the timer
-            // continues.
+            // An `advance` does not change `origin`, so the timer continues.
             watch.map(\.origin).fullSeconds(scheduler: scheduler).map { .advance(to: now()) })
     }
 

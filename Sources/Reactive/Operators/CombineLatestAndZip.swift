@@ -273,8 +273,9 @@ extension ObservableType {
     }
 }
 
-// Tuples of two to eight elements are written out. The type checker takes seconds for an expression
-// that uses a tuple of a parameter pack. Besides, the elements of such a tuple have no numbers.
+// Tuples of two to four elements are written out here, and those of five to eight in
+// `RxCompatibility`. The type checker takes seconds for an expression that uses a tuple of a
+// parameter pack. Besides, the elements of such a tuple have no numbers.
 
 extension ObservableType where Element == Any {
     /// The same as `combineLatest` with a result selector, but sends tuples.

@@ -101,7 +101,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         Observable { downstream in
             var streams = sequence.makeIterator()
-            // Counts the streams only if that does not read them.
+            // Counts the streams only if counting does not read them.
             var left = (sequence as? [Observable<Element>])?.count
             var last = Ending.completed
             Attempts(downstream) { attempts in

@@ -114,7 +114,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     @inlinable public func switchLatest() -> Observable<Element.Element> { flatMapLatest { $0 } }
 }
 
-/// Subscribes to one stream at a time, which was created from the latest element. Sends the element
+/// Subscribes to one stream at a time: the one created from the latest element. Sends the element
 /// of a `Just` stream without a subscription, and also the elements of a `Listed` stream, unless
 /// the trampoline is running.
 @usableFromInline final class Switch<Input, Output>: OwningSubscriber<Input> {

@@ -64,7 +64,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         source.listen(onNext)
     }
 
-    /// Calls the given closures. Without closures, subscribes only for its side effects.
+    /// Calls the given closures. Without closures, subscribes only for the stream's side effects.
     @inlinable public func drive(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -96,7 +96,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         source.listen(onNext)
     }
 
-    /// Calls the given closures. Without closures, subscribes only for its side effects.
+    /// Calls the given closures. Without closures, subscribes only for the stream's side effects.
     @inlinable public func emit(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil

@@ -49,7 +49,7 @@ public final class ReplayRelay<Element>: RelayType {
     public func accept(_ element: Element) { subject.onNext(element) }
     public func asObservable() -> Observable<Element> { subject }
 
-    /// Creates a relay that replays `bufferSize` elements.
+    /// Creates a relay that replays the last `bufferSize` elements.
     public static func create(
         bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
     ) -> ReplayRelay<Element> {

@@ -92,7 +92,7 @@ public final class BehaviorSubject<Element>: Subject<Element> {
 public final class ReplaySubject<Element>: Subject<Element> {
     private let replay: Replay<Element>
 
-    /// Creates a subject that replays `bufferSize` elements.
+    /// Creates a subject that replays the last `bufferSize` elements.
     public static func create(
         bufferSize: Int, file: StaticString = #fileID, line: UInt = #line
     ) -> ReplaySubject<Element> {

@@ -30,8 +30,8 @@ extension Observable {
             // `SharingSubscriber`.
             let sharing = unsafeDowncast(connection, to: SharingSubscriber<Element>.self)
             let turns = unsafeDowncast(sharing.listeners, to: Current<Element>.self)
-            // Created here and not at the call. If the optimizer could see the closure there, it
-            // would specialize all the rules of a game for it.
+            // Created here, and not at the call. There, the optimizer would see the closure, and
+            // would specialize all the rules of a game for this closure.
             let pendingNews = Box<[News]>([])
             let emit: (News) -> Void = { pendingNews.value.append($0) }
             commands(turns.nonRetaining()).forward(to: connection) { command in

@@ -68,7 +68,7 @@ extension Scheduler {
     // A product of durations takes some 500 instructions, so the usual tick of a test needs none.
     public var now: Duration { tick == .seconds(1) ? .seconds(clock) : tick * clock }
 
-    /// Returns the number of ticks in an interval, rounded to the nearest and at least zero. An
+    /// Returns the number of ticks in an interval, rounded to a whole number, and at least zero. An
     /// upper bound leaves room for arithmetic.
     public func ticks(in interval: Duration) -> Int {
         let forever = Int.max / 4

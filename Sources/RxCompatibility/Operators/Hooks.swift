@@ -11,17 +11,17 @@ public enum Hooks {
 
     /// Receives the error of a subscription without `onError`. Also receives the call stack of the
     /// subscription, if call stacks are recorded.
-    // Sound: a program sets it before it uses streams, as in RxSwift.
+    // Sound: a program sets this before it uses streams, as in RxSwift.
     nonisolated(unsafe) public static var defaultErrorHandler: DefaultErrorHandler = { _, error in
         print("Unhandled error happened: \(error)")
     }
 
     /// Indicates whether subscriptions record their call stack.
-    // Sound: a program sets it before it uses streams, as in RxSwift.
+    // Sound: a program sets this before it uses streams, as in RxSwift.
     nonisolated(unsafe) public static var recordCallStackOnError = false
 
     /// Returns the call stack of a new subscription.
-    // Sound: a program sets it before it uses streams, as in RxSwift.
+    // Sound: a program sets this before it uses streams, as in RxSwift.
     nonisolated(unsafe) public static var customCaptureSubscriptionCallstack:
         CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
 

@@ -63,7 +63,7 @@ extension SharedSequenceConvertibleType where Element: Sendable {
 }
 
 extension ObserverType {
-    /// Returns an observer of another type, which transforms each element for this observer.
+    /// Returns an observer of another element type. It transforms each element for this observer.
     public func mapObserver<Result>(
         _ transform: @escaping (Result) throws -> Element
     ) -> AnyObserver<Result> { AnyObserver { event in on(event.map(transform)) } }

@@ -3,8 +3,6 @@ import Reactive
 // The methods of RxSwift's schedulers, which take a state and return a disposable.
 
 extension Scheduler {
-    // The three methods of a scheduler in RxSwift.
-
     public func scheduleRelative<State>(
         _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
     ) -> any Disposable { both({ schedule(after: dueTime, $0) }, and: { action(state) }) }
@@ -23,7 +21,8 @@ extension ImmediateScheduler {
         _ state: State, action: @escaping (State) -> any Disposable
     ) -> any Disposable { both({ schedule($0) }, and: { action(state) }) }
 
-    /// Schedules `action`. The result disposes both the scheduled work and the result of `action`.
+    /// Schedules `action`. The returned disposable disposes both the scheduled work and what
+    /// `action` returns.
     func both(
         _ schedule: (@escaping () -> Void) -> any Disposable,
         and action: @escaping () -> any Disposable

@@ -7,7 +7,7 @@ import Reactive
     case failed(elements: [Element], error: any Error)
 }
 
-/// A stream with functions that wait for its end.
+/// A stream with functions that wait for its elements or its end.
 ///
 /// On the main thread, the run loop continues during the wait, so that timers and the main
 /// scheduler can run. On another thread nothing else runs, so a stream that has not ended when

@@ -31,8 +31,8 @@ extension PrimitiveSequence {
     ) -> Self { lift { $0.retry(when: notificationHandler) } }
 
     /// Restarts the stream after an error of type `Failure`, as soon as the trigger sends an
-    /// element. `notificationHandler` creates the trigger from these errors. Another error ends the
-    /// stream.
+    /// element. `notificationHandler` creates the trigger from these errors. An error of another
+    /// type ends the stream.
     public func retry<Trigger: ObservableType, Failure: Error>(
         when notificationHandler: @escaping (Observable<Failure>) -> Trigger
     ) -> Self { lift { $0.retry(when: notificationHandler) } }

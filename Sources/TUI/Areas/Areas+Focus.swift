@@ -44,7 +44,7 @@ extension Areas {
     /// Returns the nearest area in a direction from the focus, or nil at the edge. Parts of the
     /// same scrolled content come first (for a sideways arrow, only those straight ahead), then
     /// other areas straight ahead, and then all others. With `staysInRow`, the left and right
-    /// arrows wrap around within the row.
+    /// arrows wrap around within the row. Without a focus, returns the first area in reading order.
     func next(_ direction: Direction, staysInRow: Bool = false) -> Area? {
         guard let focused else { return inReadingOrder.first }
         if staysInRow, !direction.isVertical { return nextInRow(direction, from: focused) }

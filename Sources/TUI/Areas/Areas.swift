@@ -36,7 +36,7 @@ public struct Areas {
         return areas
     }
 
-    /// Returns the topmost area at a point that permits this use. It covers all areas below,
+    /// Returns the topmost area that permits this use at a point. It covers all areas below,
     /// whatever their values.
     func topmost(at point: Point, for use: Area.Uses) -> Area? {
         all.last { $0.uses.contains(use) && $0.visible.contains(point) }

@@ -88,7 +88,7 @@ struct PointerTracker<Spot: Hashable> {
         moveFocusOnBar(to: point)
     }
 
-    /// Moves the focus to the value of a menu that its bar has at the pointer.
+    /// Moves the focus to the value for the pointer's row on the scroll bar of a menu.
     private mutating func moveFocusOnBar(to point: Point) {
         guard let bar = hold?.bar, let value = bar.menu.value(at: point.row &- bar.row),
             value != hold?.over

@@ -85,8 +85,7 @@ extension Canvas {
         store(cell.trail, column + 1, row)
     }
 
-    /// Blanks the other half of a wide glyph before the first half is overwritten, even outside the
-    /// clip.
+    /// Blanks the other half of a wide glyph before one half is overwritten, even outside the clip.
     private mutating func blankOtherHalf(_ column: Int, _ row: Int) {
         let cell = cells[row * columns + column]
         if cell.columns == 0 && column > 0 {

@@ -1,4 +1,4 @@
-/// The risk that a terminal uses another width than expected.
+/// The risk that a terminal uses a width other than the expected one.
 public enum WidthRisk: UInt8, Comparable, Sendable {
     /// Every terminal agrees.
     case safe

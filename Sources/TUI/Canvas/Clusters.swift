@@ -14,8 +14,8 @@ final class Clusters {
     var count: Int { ends.count - 1 }
     var isFull: Bool { count >= Clusters.limit }
 
-    /// Returns the index of the character, and adds a new one. Nil if it is new and the pool is
-    /// full.
+    /// Returns the index of the character. Adds the character if it is new, or returns nil if the
+    /// pool is full.
     func place(of character: Character) -> Int? {
         let text = character.utf8
         var slot = hash(text) & (slots.count - 1)

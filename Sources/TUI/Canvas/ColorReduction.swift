@@ -15,7 +15,7 @@ struct ColorReduction {
     }
 
     /// Returns the style in the available colors. Exact colors keep as much contrast as a reader
-    /// needs. Removes bold where it would brighten a color until it is hard to read.
+    /// needs. Removes bold where the brighter color would be hard to read.
     func reduced(_ style: Style) -> Style {
         var reduced = style
         reduced.foreground = nearest(to: style.foreground)

@@ -38,7 +38,7 @@ public struct Control: Equatable, Sendable {
         Control(kind: ScrollControl(isAtEnd: followsEnd, followsEnd: followsEnd))
     }
 
-    /// Creates a choice that is on or off.
+    /// Creates a toggle, which is on or off.
     public static func toggle(_ isOn: Bool = false) -> Control {
         Control(kind: ToggleControl(isOn: isOn))
     }

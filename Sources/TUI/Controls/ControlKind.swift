@@ -39,7 +39,7 @@ protocol ControlKind: Equatable, Sendable {
     /// Handles the loss of the focus.
     mutating func leave()
 
-    /// Closes a list that the control has opened over other views, because a dialog opens.
+    /// Closes a list that the control has opened over other views.
     mutating func close()
 }
 

@@ -4,7 +4,7 @@ public enum ControlPart<Spot: Hashable>: Hashable {
     case whole(Spot)
 
     /// A row of a list, a table, a tree or a finder, and the header of a column. The header of a
-    /// calendar has a number of months: a press moves the day by them.
+    /// calendar has a number of months, by which a press moves the day.
     case row(Spot, Int)
     case header(Spot, Int)
 

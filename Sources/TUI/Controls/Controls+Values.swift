@@ -131,7 +131,8 @@ extension Controls {
         stopFollowingFocus(in: spot)
     }
 
-    /// Scrolls to the beginning, for example for new content.
+    /// Scrolls to the initial position, for example for new content. This is the beginning or, if
+    /// the view follows the end, the end.
     public mutating func scrollToStart(_ spot: Spot) {
         change(spot, ScrollControl.self) { $0.goToStart() }
         stopFollowingFocus(in: spot)

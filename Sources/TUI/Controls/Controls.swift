@@ -51,7 +51,7 @@ public struct Controls<Spot: Hashable>: EmittingModel, Equatable {
         /// A key that no control uses.
         case key(KeyPress)
 
-        /// A drag over a spot without a control.
+        /// A drag of a spot without a control.
         case intent(Intent<ControlPart<Spot>>)
     }
 

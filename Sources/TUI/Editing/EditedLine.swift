@@ -70,7 +70,7 @@ struct EditedLine: Equatable, Sendable {
             pieces[first].text.bytes(..<(bytes.lowerBound - start.bytes)) + text
             + pieces[last].text.bytes((bytes.upperBound - end.bytes)...)
         var (from, to) = (first, last + 1)
-        // Includes the pieces next to it that the new text may combine with.
+        // Includes adjacent pieces if the new text may combine with them, or is short.
         while from > 0, new.isEmpty || !pieces[from - 1].text.isWhole(before: new) {
             from -= 1
             new = pieces[from].text + new

@@ -108,7 +108,8 @@ extension TextEditor {
     }
 
     /// Returns the position at a column of the view, `rows` rows below another position, or above
-    /// it if negative. If there is no such row, returns the end or the start of the text.
+    /// it if negative. Stops at the last or the first row. From that row, returns the end or the
+    /// start of the text.
     func position(rows: Int, from position: Position, _ column: Int, in columns: Int) -> Position {
         let here = wrappedRow(of: position, in: columns)
         let there = row(rows, from: here, in: columns)

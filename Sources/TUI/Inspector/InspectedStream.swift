@@ -14,7 +14,7 @@
         /// current interval is the last column.
         let marbles: String
         /// The changes from the element before the last to the last element, or the whole last
-        /// element if nothing has changed. Empty if there is no element.
+        /// element if there are no such changes. Empty if there is no element.
         let latest: String
 
         static let columns = 24

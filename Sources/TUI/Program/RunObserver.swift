@@ -1,7 +1,6 @@
 import Reactive
 
-/// An input from outside a running program. Only its inputs and the time determine the program's
-/// views.
+/// An input from outside a running program. Only inputs and the time determine the program's views.
 public enum ProgramInput: Equatable, Sendable {
     case event(TerminalEvent)
 

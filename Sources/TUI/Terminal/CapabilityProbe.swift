@@ -3,8 +3,8 @@
 /// No frame waits for an answer. Until it arrives, the default applies. Answers may arrive late,
 /// twice, or never.
 struct CapabilityProbe {
-    /// The questions about modes 2026, 2027 and 2048, the keyboard, the background and the name.
-    /// Every terminal answers the last one, which marks the end.
+    /// The questions about modes 2026, 2027 and 2048, the keyboard, the background and the name,
+    /// and then DA1. Every terminal answers DA1, so this answer marks the end.
     static let questions =
         "\u{1b}[?2026$p\u{1b}[?2027$p\u{1b}[?2048$p\u{1b}[?u\u{1b}]11;?\u{1b}\\\u{1b}[>q\u{1b}[c"
 

@@ -15,13 +15,13 @@ extension Terminal {
         /// The terminal is closed.
         case hangup
 
-        /// There was no terminal, so the program did not run.
+        /// The terminal cannot show the program, so the program did not run.
         case unavailable(TerminalProblem)
 
         /// Ends the process as its parent expects: by the signal that ended the run, or with a
-        /// status. The status is 0 if the program ended or the user pressed Ctrl-C, and 2 if there
-        /// was no terminal. In that case, first prints the sentence for the problem, by default in
-        /// English.
+        /// status. The status is 0 if the program ended or the user pressed Ctrl-C, and 2 if the
+        /// program did not run. In that case, first prints the sentence for the problem, by default
+        /// in English.
         public func leave(
             saying sentence: (TerminalProblem) -> String = { $0.description }
         ) -> Never {

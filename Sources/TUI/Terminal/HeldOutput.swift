@@ -7,8 +7,8 @@ import CLibrary
 struct HeldOutput: BitwiseCopyable {
     private let file: Int32
 
-    /// Copies of the descriptors of output and error. A copy is -1 if the descriptor is not a
-    /// terminal, whose output is then not held back.
+    /// Copies of the descriptors of output and error. A copy is -1 if the descriptor is not that of
+    /// a terminal. Output to it is then not held back.
     private let output: Int32
     private let error: Int32
 

@@ -1,4 +1,4 @@
-/// The settings of a terminal for a program. The library finds out what is not set.
+/// The settings of a terminal for a program. Each has a default.
 public struct TerminalOptions: Sendable {
     /// The mouse events that the terminal reports. If it reports none, the user can select text.
     public enum MouseUse: Sendable {

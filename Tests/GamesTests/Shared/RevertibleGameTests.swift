@@ -23,7 +23,7 @@ import Testing
         game.act(action)
     }
 
-    @Test mutating func `restores it until the new one is touched, and nothing is given up`() {
+    @Test mutating func `restores it before its own first action, and nothing is given up`() {
         _ = news(.open(40))
         let before = game.game
         #expect(news(.newGame) == [.begun])

@@ -201,7 +201,7 @@ private struct SpoiledText {
         #expect(taken > tries / 20 && refused > tries / 20, "\(taken) and \(refused)")
     }
 
-    @Test func `of positions takes only as many turns of the waste as can be counted on`() throws {
+    @Test func `of positions takes at most 999,999 turns of the waste`() throws {
         let start = Klondike.Position(Klondike.Table(Klondike.Deal(number: 1)), score: 0)
         #expect(try Klondike.Position("\(start.text) / turned 999999").redeals == 999_999)
         for count in ["1000000", "\(Int.max)", "-1", "9223372036854775808"] {

@@ -90,7 +90,7 @@ import Testing
                 == "\"z99\" is not valid for --first, which needs a cell such as c5.")
         #expect(
             sentence("replay", "--marbles", "--whole")
-                == "The option --whole needs a value: a symbol of the drawing, such as a.")
+                == "The option --whole needs a value: a symbol of the drawing, such as \"a\".")
         for words in [Words.english, .korean] {
             let texts = AcceptedText.allCases.map { words.accepted.description(of: .text($0)) }
             #expect(Set(texts).count == texts.count)

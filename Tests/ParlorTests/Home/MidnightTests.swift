@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, [false, true])
-    func `opens today's board with the first key or click after a night asleep`(
+    func `opens today's board with the first key or click after the machine has slept`(
         _ game: GameName, _ isClicked: Bool
     ) throws {
         let place = try #require(GameModule.all.firstIndex { $0.name == game })

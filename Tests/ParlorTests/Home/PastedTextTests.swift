@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: [(GameName.klondike, "7D9X"), (.mines, "90x90/1")])
-    func `is on the page for it with the reason why it begins no game`(
+    func `is shown on the page to type it, with the reason why it begins no game`(
         _ game: GameName, _ text: String
     ) throws {
         let play = try ProgramRun("")

@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    /// In a narrow window, a row that is too long leaves the values of the others.
+    /// In a narrow window, a row that is too long does not hide the values of other rows.
     @Test(arguments: [(40, 15), (40, 20), (44, 24)], Language.allCases)
     func `leave every setting of their list its value`(
         _ size: (columns: Int, rows: Int), _ language: Language

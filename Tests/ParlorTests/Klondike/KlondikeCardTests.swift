@@ -74,7 +74,7 @@ import Testing
             picture(.face(card), .dark, columns: 27, rows: 17, visibleRows: visible)
                 .split(separator: "\n").prefix(visible).map { $0 }
         }
-        // Nothing can be put on an ace, whose rank is larger.
+        // An ace has a larger rank, because no card can lie on it.
         if card.rank == 1 { return }
         let three = rows(3)
         // The suit is a symbol, or a drawing if it is as high as on a whole card.

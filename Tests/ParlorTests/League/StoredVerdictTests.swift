@@ -106,7 +106,8 @@ import Testing
         #expect(try lines(of: "ann").count == 2 * RecordingFolder.proofLimit)
     }
 
-    @Test func `waits if a player has more recordings than a table has time for`() throws {
+    @Test
+    func `is made by a later table if a player has too many recordings for one table`() throws {
         try RecordingBounds.$work.withValue(RecordingBounds.work / 20) { try checkThatTheyWait() }
     }
 
@@ -149,7 +150,7 @@ import Testing
         #expect(players.league(keeping: verdicts) == hasty)
     }
 
-    @Test func `waits for the end of a recording that is still written`() throws {
+    @Test func `is not made before the recording is complete`() throws {
         try players.win("ann")
         let path = players.place.path(players.proof(of: "ann"))
         do {

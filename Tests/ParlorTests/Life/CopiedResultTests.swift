@@ -33,8 +33,8 @@ import Testing
         walked.advance(by: .seconds(3))
         let language = walked.play.services.words.language
         let text = walked.lines.joined(separator: "\n")
-        // In a small window, a lost game of Mines shows its board without a box.
-        // After the keys for the dialog, the first key is the one for another game, if it fits.
+        // In a small window, a lost game of Mines shows its board without a dialog. After the keys
+        // for the dialog, the first key is the one for another game, if it fits.
         let keys = walked.bar.map(\.keys).filter { !["Enter", "v"].contains($0) }
         #expect(keys.isEmpty || keys.first == (keys.contains("n") ? "n" : "b"), "\(text)")
         let isDeal = game == .klondike

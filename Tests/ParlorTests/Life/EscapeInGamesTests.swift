@@ -55,7 +55,7 @@ import Testing
     func `closes the dialog of the end first`(_ game: GameName) throws {
         let walked = try GameEnding.of(game).play(game, in: .usual)
         let box = walked.play.text
-        // A loss may have no box. Then Esc leaves at once.
+        // A loss may have no dialog. Then Esc leaves at once.
         if walked.play.services.results.all.last?.isWon == true {
             walked.press(escape)
             #expect(walked.moment == .over && walked.play.text != box, "\(walked.play.text)")

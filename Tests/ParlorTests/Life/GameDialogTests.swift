@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct `The dialog of every game` {
     /// Walks to the games at a pause, before the start and at the end. At some of these moments, a
-    /// game has no box.
+    /// game has no dialog.
     private func walks(
         _ game: GameName, in setting: WalkSetting
     ) throws -> [() throws -> WalkedGame] {
@@ -112,7 +112,7 @@ import Testing
 }
 
 extension WalkedGame {
-    /// The value of the focused button of a box; nil if there is none.
+    /// The value of the focused button of a dialog; nil if there is none.
     fileprivate var focusedButton: AnyHashable? {
         play.pilot.session.page.areas.all.last { area in
             area.isFocused && area.uses.isSuperset(of: [.press, .focus])

@@ -273,7 +273,7 @@ import Testing
         let walked = try GameEnding.of(game).play(game, in: setting)
         walked.press(KeyPress(typed: "c"))
         let line = try #require(walked.play.pilot.copied.last)
-        // The line may be wrapped in a box.
+        // The line may be wrapped in a dialog.
         for word in line.split(separator: " ") {
             #expect(walked.play.text.contains(word), "\(word)\n\(walked.play.text)")
         }

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: ["9x9/10", "16x16/40", "30x16/99"], Language.allCases)
-    func `of a hint of mines is its whole reason`(_ size: String, _ language: Language) throws {
+    func `of a hint of mines can be read whole`(_ size: String, _ language: Language) throws {
         var long = 0
         for seed in 0..<UInt64(Sweep.count(1, whole: 20)) {
             let play = try ProgramRun(
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: ["9x9/10", "30x16/99"], Language.allCases)
-    func `of a past click of mines is all of it`(_ size: String, _ language: Language) throws {
+    func `of a past click of mines can be read whole`(_ size: String, _ language: Language) throws {
         let play = try ProgramRun(
             "mines --seed 2136140434 --size \(size) --no-motion", language: language.rawValue)
         play.pilot.press(.enter)
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `of a past turn of memory is all of it`(_ language: Language) throws {
+    func `of a past turn of memory can be read whole`(_ language: Language) throws {
         let play = try ProgramRun(
             "memory --seed 3 --rounds 1 --no-motion", language: language.rawValue
         ) { $0.settings.set(MemorySettings.deck, to: .letters) }

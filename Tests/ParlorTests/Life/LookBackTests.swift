@@ -6,7 +6,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `A look back` {
-    /// The line that tells a step, its number, and the time of the clock.
+    /// The numbers of the shown step and of the last one, and the time of the clock.
     private struct Place: Equatable {
         let step, last: Int
         let time: String

@@ -128,7 +128,7 @@ final class WalkedGame {
         }
     }
 
-    // MARK: What is told
+    // MARK: Reports of the view model
 
     /// The visible part of the game; nil if no game is on the screen or below it.
     var seen: (any SeenGame)? {

@@ -201,7 +201,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `has rules that state the cost of a time-out`(_ language: Language) {
+    func `has rules that state the cost of a timeout`(_ language: Language) {
         let rules = language.words.memory.about.rules.joined()
         let star = language == .english ? "you lose a star." : "별이 하나 줄어듭니다."
         #expect(rules.contains(star))

@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])
-    func `cells that a refused click names keep the ground of covered cells`(
+    func `cells that a refused click names keep the background of covered cells`(
         _ columns: Int, _ rows: Int
     ) throws {
         let play = try ProgramRun("mines --seed 3", columns: columns, rows: rows)

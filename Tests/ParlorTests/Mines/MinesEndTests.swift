@@ -91,7 +91,7 @@ import Testing
         #expect(kept.allSatisfy { $0.needed ?? 0 > 0 })
     }
 
-    @Test func `a superfluous flag is reported, and a win leaves no mines`() throws {
+    @Test func `a superfluous flag is reported, and a win flags all mines`() throws {
         let play = try ProgramRun("mines --seed 3")
         play.pilot.press(.enter)
         let covered = try #require(play.minesGame).table.covers.indices.filter {
@@ -143,7 +143,7 @@ import Testing
         let line = try #require(play.pilot.copied.last)
         func letters(_ text: String) -> String { text.filter { !" │\n".contains($0) } }
         #expect(letters(play.text).contains(letters(line)), "\(play.text)")
-        // A small window has a box instead, which can be closed.
+        // A small window has a dialog instead, which can be closed.
         play.pilot.resize(columns: 40, rows: 15)
         play.pilot.press(.escape)
         #expect(!play.text.contains(words.mines.success), "\(play.text)")

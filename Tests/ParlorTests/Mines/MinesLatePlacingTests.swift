@@ -104,7 +104,7 @@ import Testing
         #expect(opened < flagged && told.count > 10, "\(told)")
     }
 
-    @Test func `does not look for mistakes on the main actor`() throws {
+    @Test func `the mistakes are found in the background`() throws {
         let play = try play("mines --seed 5 --no-motion")
         play.pilot.press(.enter)
         play.pilot.advance(by: .seconds(1))

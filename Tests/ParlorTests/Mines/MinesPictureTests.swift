@@ -10,7 +10,7 @@ import Testing
         let play = try ProgramRun("mines --seed 3 --size 30x16/99")
         let heads = play.text.split(separator: "\n").map { $0.split(separator: " ") }
         let letters = "abcdefghijklmnopqrstuvwxyz".map { Substring(String($0)) }
-        // The names of two letters go down: aa, ab, ac, ad.
+        // Names of two letters are written from top to bottom: aa, ab, ac, ad.
         #expect(heads.contains(letters + ["a", "b", "c", "d"]), "\(play.text)")
         #expect(heads.contains(["a", "a", "a", "a"]), "\(play.text)")
         let low = try ProgramRun("mines --seed 3 --size 30x16/99", rows: 21)
@@ -309,7 +309,7 @@ import Testing
 
     /// Blocks that fill a part of a cell leave gaps in some fonts.
     @Test(arguments: ["mines --seed 3", "sudoku --seed 3"], ["dark", "light", "contrast", "mono"])
-    func `the ground of a board consists of whole cells`(
+    func `a board is drawn without block characters`(
         _ game: String, _ theme: String
     ) throws {
         for (columns, rows) in [(40, 20), (80, 24)] {

@@ -233,7 +233,7 @@ import Testing
     }
 
     @Test(arguments: [Language.english, .korean])
-    func `has no chance of a mine if the arrangements could not be counted`(_ language: Language) {
+    func `gives no percentage if the arrangements could not be counted`(_ language: Language) {
         let words = MinesWords(language: language)
         var dice = Dice(seed: 5)
         let game = lost(.small, &dice)

@@ -54,7 +54,7 @@ import Testing
                 go(to: cell)
                 play.pilot.press(cell % 2 == 0 ? .enter : .character(" "))
             }
-            // A wave crosses the board. The clock stands, so nothing else moves.
+            // A wave crosses the board. The clock is stopped, so nothing else moves.
             var pictures: Set<UInt64> = []
             for _ in 0..<8 {
                 pictures.insert(play.pilot.session.page.canvas.fingerprint)

@@ -233,7 +233,7 @@ import Testing
     }
 
     @Test(arguments: ["en", "ko"])
-    func `a sign that is no cell is refused with the signs that are`(_ language: String) throws {
+    func `a sign that is no cell is refused with the valid signs`(_ language: String) throws {
         let position = try ToolRun([
             "mines", "hint", "4x4/2 ####/##.#/#11#/#1##", "--lang", language,
         ])
@@ -248,7 +248,7 @@ import Testing
         }
     }
 
-    @Test func `a finished board gets a line that reports so`() throws {
+    @Test func `the answer for a finished board is “done”`() throws {
         let done = "4x4/1 0000/0000/0011/001F"
         let run = try ToolRun(["mines", "hint", done, done])
         #expect(run.lines == ["done", "done"] && run.status == .yes)

@@ -42,7 +42,6 @@ import Testing
         #expect(play.type("help") == words && words.count > 10)
     }
 
-    /// The wording of each step.
     @Test(arguments: ["en", "ko"])
     func `a hint says what the next request does`(_ language: String) throws {
         let play = try PlainPlay("mines --seed 7", language: language)

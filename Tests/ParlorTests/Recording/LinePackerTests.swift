@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: 1...30 as ClosedRange<UInt64>)
-    func `come back, whatever they contain`(_ seed: UInt64) {
+    func `unpack to the same lines, whatever these contain`(_ seed: UInt64) {
         var dice = Dice(seed: seed)
         // Few letters make many repetitions. The first seed has long lines, so repeated texts are
         // far apart.

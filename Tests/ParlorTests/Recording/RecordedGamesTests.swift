@@ -175,7 +175,7 @@ import Testing
         #expect(rerun.work < whole.work)
     }
 
-    @Test func `include one for each script at least`() {
+    @Test func `include at least one for each script`() {
         #expect(Set(Self.scripts.map { "\($0.name).jsonl" }).isSubset(of: Self.names))
     }
 }

@@ -88,7 +88,7 @@ import Testing
         #expect(try place.bytes("recordings/a.jsonl") == wanted)
     }
 
-    @Test func `keeps as many proofs as there are boards in a season`() {
+    @Test func `keeps the newest 400 proofs`() {
         for number in 100..<510 {
             let file = record("run-\(number)", deeds: 1)
             file.prove()

@@ -162,7 +162,7 @@ import Testing
         #expect(half.difference == nil && !half.isComplete && half.inputs > 10)
     }
 
-    @Test func `is not mistaken for another file`() {
+    @Test func `is refused if it is another file or has another format`() {
         func problem(_ text: String) -> RecordingProblem? {
             do {
                 _ = try Recording(Array(text.utf8), "x")

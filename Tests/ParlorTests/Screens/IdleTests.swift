@@ -76,7 +76,7 @@ import Testing
         #expect(new.allSatisfy { $0.count < 80 })
     }
 
-    @MainActor @Test func `is quiet on every page of the demonstration, too`() {
+    @MainActor @Test func `wakes up only for visible changes in the demonstration, too`() {
         for page in DemoPage.allCases.map(\.rawValue) {
             let pilot = Pilot(columns: 80, rows: 24) { demo($0) }
             pilot.type("\(page)")

@@ -97,7 +97,7 @@ final class RandomPlayer {
         run = try Visit(dice.next(), size, volume, isRecorded: isRecorded)
     }
 
-    // MARK: What is done
+    // MARK: Random deeds
 
     private func roll(_ sides: Int) -> Int { Int(dice.next() % UInt64(max(1, sides))) }
 

@@ -63,7 +63,7 @@ import Testing
         #expect(StatisticsDocument(statistics).games[0].records[0].unknown == 1)
     }
 
-    @Test func `make the win rate an unaided one, in which they are no wins`() throws {
+    @Test func `make the win rate an unaided one, and do not count as wins in it`() throws {
         func facts(_ results: [GameResult]) throws -> [String] {
             let record = try #require(Statistics(results, today: 0).games.first?.records.first)
             return record.facts(of: .memory, in: Language.english.words).map {

@@ -19,7 +19,7 @@ import Testing
         #expect(bars([0, 86_400], atMost: 2) == ["0:00–960:00 1", "960:00–1920:00 1"])
     }
 
-    @Test func `one outlier of twenty has a bar of its own`() {
+    @Test func `one outlier of twenty does not make the bars longer`() {
         let times = (0..<19).map { 60 + $0 } + [9_000]
         #expect(
             bars(times) == ["1:00–1:05 5", "1:05–1:10 5", "1:10–1:15 5", "1:15+ 5"])

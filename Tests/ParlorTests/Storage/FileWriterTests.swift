@@ -133,7 +133,7 @@ import Testing
         #expect(try Disk.setAside(path).hasSuffix(".damaged-101"))
     }
 
-    // MARK: Lines behind what was replaced
+    // MARK: Appended lines
 
     private func line(_ number: Int) -> [UInt8] { Array("line \(number)".utf8) }
 

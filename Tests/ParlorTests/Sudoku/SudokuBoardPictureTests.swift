@@ -178,7 +178,7 @@ import Testing
         #expect(digit(2, isGiven: false, .huge) == "  ▀▀▄\n   ▄▀\n  █▄▄")
     }
 
-    @Test func `has digits of bars where blocks are mixed colors`() {
+    @Test func `draws large digits with bars where it has no blocks`() {
         for shape in SudokuShape.allCases where shape.digitPlace.rows > 1 {
             for isGiven in [true, false] {
                 let digits = (1...9).map { digit($0, isGiven: isGiven, shape, hasBlocks: false) }
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test func `shows the digit of a hint like a digit, on the ground of the hint`() {
+    @Test func `shows the digit of a hint like a digit, on the background of the hint`() {
         for shape in SudokuShape.allCases {
             for theme in [Theme.dark, .light] {
                 var placed = SudokuCell()
@@ -269,7 +269,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.dark, .light, .highContrast])
-    func `fills both rows of a cell with its ground at 80×24`(_ theme: Theme) throws {
+    func `fills both rows of a cell with its background at 80×24`(_ theme: Theme) throws {
         let shape = SudokuShape.wide
         var cells = [SudokuCell](repeating: SudokuCell(), count: 81)
         for cell in cells.indices { cells[cell].digit = 5 }
@@ -518,7 +518,7 @@ import Testing
     }
 
     @Test(arguments: [SudokuShape.small, .tiny])
-    func `marks the candidates of a hint in small cells as no digit is marked`(
+    func `marks the candidates of a hint in small cells unlike any digit`(
         _ shape: SudokuShape
     ) {
         for (theme, showsMarks) in Self.looks {

@@ -25,7 +25,7 @@ enum SudokuDrawings {
         ),
     ]
 
-    /// The name of the drawing whose rules are written as its empty rows are.
+    /// The name of the drawing whose rules look like its empty rows.
     static let ambiguous = "\(["", "--- --- ---", ""]) -"
 
     /// The board in each frame with each symbol for an empty cell, and a name for each drawing.

@@ -361,7 +361,7 @@ import Testing
         #expect(play.game?.board.notes.contains { !$0.isEmpty } == false)
     }
 
-    @Test func `nothing moves if motion is off`() throws {
+    @Test func `a solved puzzle is congratulated at once if motion is off`() throws {
         let play = try ProgramRun.sudoku("--level easy --seed 7 --no-motion")
         play.pilot.keepsFrames = true
         play.type(play.missing, from: play.missing[0].cell)

@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `the labels of the clock are those of the original`() {
+    @Test func `times may be spelled out with units in both languages`() {
         let korean = Words(language: .korean, spellsTimes: true)
         let times = [90, 60, 5, 0].map(korean.time(seconds:))
         #expect(times == ["1분 30초", "1분 0초", "0분 5초", "0분 0초"])

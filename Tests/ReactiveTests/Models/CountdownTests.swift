@@ -146,7 +146,7 @@ extension Scenario {
         #expect(countdown.remaining == 2)
     }
 
-    @Test func `a reset of a running countdown keeps the beat of its seconds`() {
+    @Test func `a running countdown that is reset ends its second when it would have ended`() {
         var countdown = Countdown(length: 5, startsAgain: true)
         countdown.apply(.start(at: .zero))
         countdown.apply(.advance(to: .milliseconds(2_500)))

@@ -77,7 +77,7 @@ private enum Way: CaseIterable {
 
     @Test(arguments: Way.allCases)
     fileprivate func
-        `reaches each listener as each command left it, even if a listener sends the command`(
+        `reaches each listener after each command, even if a listener sends the command`(
             _ way: Way
         )
     {
@@ -104,7 +104,7 @@ private enum Way: CaseIterable {
 
     @Test(arguments: Way.allCases)
     fileprivate func
-        `reaches each listener as each command left it, even if a new listener sends it`(_ way: Way)
+        `reaches each listener after each command, even if a new listener sends it`(_ way: Way)
     {
         way.run { command, state in
             var heard: [[Int]] = []

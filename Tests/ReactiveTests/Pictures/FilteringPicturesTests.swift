@@ -115,7 +115,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `skip until opens when the other stream emits`() {
+    @Test func `skip until emits nothing until the other stream has emitted`() {
         let scenario = Scenario(
             """
             source           -a-b-c-d-|
@@ -127,7 +127,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `skip while stays open once it is open`() {
+    @Test func `skip while skips no element after the first that it emits`() {
         let scenario = Scenario(
             """
             source                      -1-2-3-1-|

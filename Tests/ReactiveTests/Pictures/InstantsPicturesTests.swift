@@ -82,7 +82,7 @@ import Testing
         #expect(source.subscriptions == [Subscription(0, 210), Subscription(250, 310)])
     }
 
-    // MARK: Combining none
+    // MARK: No streams
 
     private func heard<Stream: ObservableConvertibleType>(
         _ stream: Stream
@@ -113,7 +113,7 @@ import Testing
         #expect(heard(Observable.amb([Observable<Int>]())) == [])
     }
 
-    // MARK: What a log shows
+    // MARK: Descriptions
 
     @Test func `errors and subscriptions are described as in RxSwift`() {
         #expect("\(RxError.timeout)" == "Sequence timeout.")

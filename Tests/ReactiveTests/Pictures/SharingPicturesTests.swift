@@ -39,7 +39,7 @@ import Testing
         source.dispose()
     }
 
-    @Test func `a BehaviorSubject greets a listener with its newest element`() {
+    @Test func `a BehaviorSubject first sends a new listener its newest element`() {
         let scenario = Scenario(
             """
             subject, x       -a--b--c-|
@@ -54,7 +54,8 @@ import Testing
         source.dispose()
     }
 
-    @Test func `a ReplaySubject greets a listener with its last elements, even after its end`() {
+    @Test
+    func `a ReplaySubject first sends a new listener its last elements, even after its end`() {
         let scenario = Scenario(
             """
             subject, 2        -a--b--c-|

@@ -42,7 +42,7 @@ struct Twins {
         column = [1, 2, 16].randomElement(using: &random) ?? 1
     }
 
-    // MARK: Chance
+    // MARK: Random numbers
 
     mutating func number(_ range: ClosedRange<Int>) -> Int {
         Int.random(in: range, using: &random)
@@ -86,7 +86,7 @@ struct Twins {
             .map { Recorded(time: $0.time * column, value: $0.value) }
     }
 
-    // MARK: Where streams begin
+    // MARK: Sources
 
     mutating func hot() -> Twin {
         let picture = marbles(2...14)

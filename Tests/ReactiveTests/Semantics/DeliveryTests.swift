@@ -153,7 +153,7 @@ import Testing
     }
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
-    func `an element sent from inside a greeting waits, and reaches everybody`(_ channel: Channel) {
+    func `an element sent during a replay waits, and reaches everybody`(_ channel: Channel) {
         let subscribers = Subscribers(channel)
         subscribers.enter("a")
         subscribers.hand.onNext(1)
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
-    func `an element sent from inside a greeting waits until the greeting is over`(
+    func `an element sent during a replay waits until the replay is over`(
         _ channel: Channel
     ) {
         let (stream, hand) = channel.open()
@@ -182,7 +182,7 @@ import Testing
     }
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
-    func `a subscriber that joins during a greeting is greeted`(_ channel: Channel) {
+    func `a subscriber that joins during a replay gets one, too`(_ channel: Channel) {
         let subscribers = Subscribers(channel)
         subscribers.enter("a")
         subscribers.hand.onNext(1)
@@ -195,7 +195,7 @@ import Testing
     }
 
     @Test(arguments: Channel.allCases.filter { $0.memory > 0 })
-    func `a subscriber that leaves during its greeting hears no more`(_ channel: Channel) {
+    func `a subscriber that leaves during its replay hears nothing after it`(_ channel: Channel) {
         let subscribers = Subscribers(channel)
         subscribers.enter("a")
         subscribers.hand.onNext(1)
@@ -206,14 +206,13 @@ import Testing
             subscription.dispose()
         })
         subscribers.hand.onNext(2)
-        // The greeting is delivered before `subscribe` returns a disposable: all of a replay
-        // arrives.
+        // The replay ends before `subscribe` returns a disposable, so all of it arrives.
         #expect(heard.last == 1)
         #expect(subscribers.heard(by: "a").last == "a2")
     }
 
     @Test(arguments: Channel.allCases.filter(\.canEnd))
-    func `an end from inside a delivery waits for its element`(_ channel: Channel) {
+    func `an end sent from inside a delivery waits for earlier elements`(_ channel: Channel) {
         let subscribers = Subscribers(channel)
         subscribers.enter("a") {
             guard $0 == 1 else { return }
@@ -229,7 +228,7 @@ import Testing
     }
 
     @Test(arguments: Channel.allCases)
-    func `all subscribers may leave during a delivery, and subscribe again`(
+    func `all subscribers may leave during a delivery in which another one joins`(
         _ channel: Channel
     ) {
         let subscribers = Subscribers(channel)
@@ -345,7 +344,7 @@ import Testing
         #expect(log == ["a1"])
     }
 
-    @Test func `two relays that feed each other settle in one order for every listener`() {
+    @Test func `two relays that feed each other come to rest, each with its elements in order`() {
         let left = BehaviorRelay(value: 0)
         let right = BehaviorRelay(value: 0)
         var log: [String] = []

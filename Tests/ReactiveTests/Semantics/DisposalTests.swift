@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test
-    func `create disposes of its resource at the end, whether by completion, error or disposal`() {
+    func `create disposes of its resource at a completion and at an error`() {
         for ending in [Event<Int>.completed, .error(TestError()), nil] {
             var letGo: [Int] = []
             let scheduler = TestScheduler()
@@ -205,7 +205,7 @@ import Testing
     }
 
     @Test(arguments: Repertoire.names)
-    func `disposal leaves the source at once, and is silent from then on`(_ name: String) {
+    func `a disposed operator leaves its source at once, and is silent`(_ name: String) {
         let scheduler = TestScheduler()
         let source = scheduler.createHotObservable([
             .next(205, 1), .next(220, 2), .next(230, 3), .next(240, 4), .completed(250),
@@ -286,7 +286,7 @@ import Testing
         #expect(order == Array(1...11))
     }
 
-    @Test func `a bag that was full of ended items keeps the order of the others`() {
+    @Test func `a bag in which every other item has ended keeps the order of the rest`() {
         var order: [Int] = []
         var bag: DisposeBag? = DisposeBag()
         for number in 0..<200 {

@@ -127,7 +127,7 @@ import Testing
         #expect(heard == 0)
     }
 
-    @Test func `zero and negative times take no time, and the end of a delay takes a turn`() {
+    @Test func `a time of zero or less takes one tick, and the end of a delay one more`() {
         let scheduler = TestScheduler()
         let result = scheduler.start {
             Observable.merge(

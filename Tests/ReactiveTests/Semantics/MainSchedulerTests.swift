@@ -5,7 +5,7 @@ import Testing
 @testable import Reactive
 
 @Suite @MainActor struct `The main scheduler` {
-    /// A scheduler whose time is set, and which keeps the times at which it wants to be woken.
+    /// A scheduler with a time that the test sets, and the times at which it asked to be woken.
     @MainActor private final class Clock {
         var time = 0
         var wakes: [Int?] = []
@@ -122,7 +122,7 @@ import Testing
         #expect(log == [1, 2, 3])
     }
 
-    @Test func `a timer keeps its beat, however late it wakes`() {
+    @Test func `a timer keeps its period, however late it wakes`() {
         let clock = Clock()
         var times: [Int] = []
         let timer = clock.scheduler.schedule(after: .nanoseconds(10), every: .nanoseconds(10)) {

@@ -106,7 +106,8 @@ import Testing
         #expect(skipped == [.next(2)])
     }
 
-    @Test func `skip(until:) opens with the first element of the trigger, and leaves it`() {
+    @Test
+    func `skip(until:) emits after the first element of the trigger, and leaves the trigger`() {
         let scenario = Scenario(
             """
             source        -a-b-c-d-|
@@ -134,7 +135,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `skip(until:) is not opened by the end of its trigger`() {
+    @Test func `skip(until:) emits nothing if its trigger ends without an element`() {
         let scenario = Scenario(
             """
             source       -a-b-c---|

@@ -1,7 +1,7 @@
 import Reactive
 import Testing
 
-/// Sources that are known without a subscription are delivered as if they were subscribed to.
+/// Sources whose elements are known in advance are delivered as if they were subscribed to.
 @Suite struct `Shortcuts between operators` {
     /// A source that may emit an element during its own delivery, at once. A subject would wait
     /// until the delivery is over.
@@ -111,7 +111,7 @@ import Testing
         #expect(heard.count == 8 && doubled == 2 && added == 2)
     }
 
-    @Test func `a shared stream is freed inside its own delivery`() {
+    @Test func `all subscribers of a shared stream may leave inside its delivery`() {
         let subject = PublishSubject<Int>()
         let shared = subject.share(replay: 1)
         let bag = CompositeDisposable()

@@ -133,23 +133,23 @@ import Testing
         #expect(try subject.value() == 1)
     }
 
-    // MARK: Greeting
+    // MARK: New listeners
 
-    @Test func `a BehaviorSubject greets with its newest value`() {
+    @Test func `a BehaviorSubject sends its newest value to a new listener`() {
         let subject = BehaviorSubject(value: 1)
         #expect(events(of: subject) == [.next(1)])
         subject.onNext(2)
         #expect(events(of: subject) == [.next(2)])
     }
 
-    @Test func `a listener is registered before it is greeted`() {
+    @Test func `a listener is registered before it gets the first value`() {
         let subject = BehaviorSubject(value: 1)
         var hadObservers: [Bool] = []
         _ = subject.subscribe(onNext: { _ in hadObservers.append(subject.hasObservers) })
         #expect(hadObservers == [true])
     }
 
-    @Test func `a value that a BehaviorRelay accepts during a greeting reaches that listener`() {
+    @Test func `a value that a listener sets as it gets its first one reaches that listener`() {
         let relay = BehaviorRelay(value: 1)
         var heard: [Int] = []
         _ = relay.subscribe(onNext: {
@@ -159,7 +159,7 @@ import Testing
         #expect(heard == [1, 2])
     }
 
-    @Test func `replay subjects and relays greet with their last elements, in order`() {
+    @Test func `replay relays send their last elements to a new listener, in order`() {
         let relay = ReplayRelay<Int>.create(bufferSize: 3)
         let subject = ReplaySubject<Int>.create(bufferSize: 3)
         let unbounded = ReplayRelay<Int>.createUnbound()
@@ -174,7 +174,7 @@ import Testing
         #expect(events(of: unbounded).compactMap(\.element) == Array(1...100))
     }
 
-    @Test func `a ReplaySubject without a buffer greets with nothing`() {
+    @Test func `a ReplaySubject without a buffer sends nothing to a new listener`() {
         let subject = ReplaySubject<Int>.create(bufferSize: 0)
         subject.onNext(1)
         #expect(events(of: subject).isEmpty)

@@ -1,4 +1,4 @@
 struct TestError: Error, Equatable { var number = 0 }
 
-/// An object that shows whether it was released.
+/// An object whose release a test observes with a weak reference.
 final class Token {}

@@ -106,7 +106,7 @@ import Testing
 
     // MARK: delay, timeout, buffer
 
-    @Test func `delay makes elements and completion late`() {
+    @Test func `delay emits the elements and the completion later`() {
         let scenario = Scenario(
             """
             source     -a(bc)-d-|
@@ -251,7 +251,7 @@ import Testing
         #expect(result.events == [.next(230, 0), .next(245, 1), .next(260, 2)])
     }
 
-    @Test func `a timer keeps its beat although its work takes time`() {
+    @Test func `a timer keeps its period although its work takes time`() {
         let scheduler = TestScheduler()
         var times: [Int] = []
         _ = Observable<Int>.interval(.seconds(10), scheduler: scheduler).take(5).subscribe(onNext: {
@@ -263,7 +263,7 @@ import Testing
         #expect(times == [10, 20, 30, 40, 50])
     }
 
-    @Test func `a timer leaves out the periods that it missed, and keeps its beat`() {
+    @Test func `a timer leaves out the turns that it missed, and is then on time again`() {
         let scheduler = TestScheduler()
         var heard: [[Int]] = []
         _ = Observable<Int>.interval(.seconds(10), scheduler: scheduler).take(4).subscribe(onNext: {
@@ -291,7 +291,7 @@ import Testing
         #expect(times[3] % 10 == 0 && times[4] == times[3] + 10)
     }
 
-    @Test func `a timer may be ended from inside its beat`() {
+    @Test func `a timer may be ended by the listener of its element`() {
         let scheduler = TestScheduler()
         var count = 0
         let subscription = SerialDisposable()
@@ -304,7 +304,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `every listener to an interval has a beat of its own`() {
+    @Test func `every listener to an interval has a timer of its own`() {
         let scheduler = TestScheduler()
         let beat = Observable<Int>.interval(.seconds(10), scheduler: scheduler)
         var log: [String] = []

@@ -105,7 +105,7 @@ import Testing
     /// After the last column, column 2, a scenario runs for a thousand due times. The row has an
     /// event in every second column, so its event 502 is in the last one, column 1002.
     @Test(arguments: [2, 3, 39, 40, 41, 499, 500, 501, 502, 503, 900])
-    func `a row that shows its period differs if it ends a period before the scenario`(
+    func `a row that shows its period differs if it ends over a period before the scenario`(
         _ count: Int
     ) {
         let scenario = Scenario("q  a-b\nclock  012")

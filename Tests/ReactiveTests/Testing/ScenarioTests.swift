@@ -56,7 +56,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `drivers, singles and relays are heard like any stream`() {
+    @Test func `drivers and singles are heard like any stream`() {
         let scenario = Scenario(
             """
             source    -a-b|

@@ -42,7 +42,7 @@ import Testing
         #expect(ValueDescription.text(of: Board()) == "x o / o x")
     }
 
-    @Test func `has as many lines as fit in full`() {
+    @Test func `breaks a line that does not fit`() {
         #expect(
             ValueDescription(of: Seen()).text(columns: 30) == """
                 score: (points: 3, name: nil)

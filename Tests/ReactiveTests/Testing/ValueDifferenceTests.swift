@@ -237,7 +237,7 @@ import Testing
             after.difference(from: before).changes == ["name: a) (b → a) (c", "last: x → y"])
     }
 
-    @Test func `examines a long list a few times, however it changed`() {
+    @Test func `examines a long list only a few times`() {
         final class Count { var looks = 0 }
         struct Element: Equatable {
             let number: Int

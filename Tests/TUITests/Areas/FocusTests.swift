@@ -150,7 +150,7 @@ import Testing
         #expect(areas.next(.up)?.spot() == 2)
     }
 
-    // MARK: Of any shape
+    // MARK: Random views
 
     /// Columns and rows of random widths and heights with random gaps.
     @Test(arguments: 0..<20)
@@ -216,7 +216,7 @@ import Testing
     }
 
     @Test(arguments: 0..<50)
-    func `moves in the direction of the arrow, and is never trapped`(seed: UInt64) {
+    func `moves in the direction of the arrow wherever a view lies there`(seed: UInt64) {
         var dice = Dice(seed: seed)
         let rects = scattered(&dice)
         for (index, here) in rects.enumerated() {

@@ -108,7 +108,8 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [.press(.button)])
     }
 
-    @Test func `to press survives a pointer that slides inside the view, but not off it`() throws {
+    @Test
+    func `to press stays while the pointer moves inside the view, but not outside of it`() throws {
         let page = Listening { page in
             page.put("button", 0, 0, for: Listening.Spot.button)
             page.put("other", 6, 0, for: Listening.Spot.other)
@@ -364,7 +365,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [])
     }
 
-    @Test func `is made from the keys for which a screen has no other use`() {
+    @Test func `is made only from the keys that the screen chooses`() {
         let letters = fields(keys: [.hjkl], focus: .button)
         letters.pilot.type("lj")
         letters.pilot.send(.key(KeyPress(.character("д"), base: "l", text: "д")))
@@ -403,7 +404,7 @@ private func at(_ column: Int, _ row: Int = 0) -> Point { Point(column: column, 
         #expect(page.heard == [.focus(.field)])
     }
 
-    // MARK: What a screen does not hear
+    // MARK: Points
 
     @Test(arguments: 0..<10)
     func `has a point only in a grip`(seed: UInt64) throws {

@@ -43,7 +43,7 @@ import Testing
         #expect(shown("▀", Style(background: .rgb(1, 1, 1))).contains("48;2;128;128;128m"))
     }
 
-    @MainActor @Test func `tells the program that blocks have no edges`() {
+    @MainActor @Test func `tells the program that boxes are wide and partial blocks missing`() {
         var probe = CapabilityProbe()
         probe.begin(at: 0)
         probe.awaitWidth()

@@ -8,7 +8,7 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Fixtures/width-corpus.tsv")
 
-    @Test func `every string of the corpus has its width and its certainty`() throws {
+    @Test func `every string of the corpus has its width and its risk`() throws {
         let risks: [Substring: WidthRisk] = [
             "safe": .safe, "ambiguous": .ambiguous, "disputed": .disputed, "cluster": .cluster,
             "control": .control,

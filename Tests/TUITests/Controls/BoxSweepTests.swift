@@ -8,7 +8,7 @@ private enum Spot: Hashable, Sendable {
     case button(Int)
 }
 
-/// A box above a program, with its controls.
+/// A dialog or a palette above a program, with its controls.
 private struct Box: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let focus: Spot
@@ -66,7 +66,7 @@ private struct Box: CustomTestStringConvertible, Sendable {
         return ControlSheet(controls)
     }
 
-    /// The box above a program whose window is full of one button's lines.
+    /// The dialog above a program whose window is full of one button's lines.
     private func pilot(
         _ box: Box, _ sheet: ControlSheet<Spot>, in size: Size, _ theme: Theme = .dark
     ) -> Pilot {

@@ -143,7 +143,7 @@ extension Controls<Spot> {
         #expect(controls == before)
     }
 
-    @Test func `report a spot that is asked for the state of another kind of control`() async {
+    @Test func `stop a program that reads a spot as another kind of control`() async {
         await #expect(processExitsWith: .failure) {
             let controls = Controls(focus: 1, [1: .toggle()])
             _ = controls.text(1)

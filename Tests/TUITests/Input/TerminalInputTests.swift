@@ -30,7 +30,7 @@ import Testing
             var input = TerminalInput(escapeDelay: Self.second / 25)
             if isAwaited { input.decoder.expectReplies() }
             _ = events(&input, beginning, at: 0)
-            // The key is held down: the first press is delivered.
+            // A single press is delivered.
             #expect(events(&input, "\u{3}", at: Self.second / 10).contains(Self.interrupt))
         }
     }

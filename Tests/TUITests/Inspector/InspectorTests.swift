@@ -205,7 +205,7 @@
             #expect(pilot.text.contains("replay is not exact"))
         }
 
-        @Test func `keeps as much as it announces, and can go back that far`() {
+        @Test func `keeps at least the last thousand commands, and continues from the oldest`() {
             for _ in 0..<3_000 { pilot.press(.insert) }
             pilot.press(.function(12), .home)
             let oldest = Int(total().split(separator: ",")[0].dropFirst(6)) ?? 0
@@ -215,7 +215,7 @@
             #expect(!pilot.text.contains("not exact"))
         }
 
-        // MARK: Other ways
+        // MARK: Branches and searches
 
         @Test func `leaves a command out, shows the consequences, and keeps the run with it`() {
             play()
@@ -391,7 +391,7 @@
             #expect(pilot.text.hasPrefix("total 4, seconds 4"))
         }
 
-        @Test func `observes a run that has ended as it was before`() {
+        @Test func `shows a run that has ended as it was before its end`() {
             let keys: [Key] = [.insert, .insert, .character("q")]
             let past = keys.enumerated().map { number, key in
                 (

@@ -20,7 +20,7 @@ import Testing
         pilot.advance(by: .milliseconds(117))
         #expect(pilot.text == "10:           @")
         #expect(pilot.nextWakeUp == nil)
-        // The number of frames that the beat allows in 200 milliseconds, and one at the end.
+        // The number of frames that the pace allows in 200 milliseconds, and one at the end.
         #expect(11...15 ~= pilot.drawings)
     }
 

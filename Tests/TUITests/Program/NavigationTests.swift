@@ -162,7 +162,7 @@ private enum Room: Hashable {
         #expect(!String(decoding: pilot.frames.joined(), as: UTF8.self).contains("hall"))
     }
 
-    @Test func `a covered place stays alive, without input, and as it was`() {
+    @Test func `a covered place is kept as it was, and gets no input`() {
         let pilot = Pilot(columns: 30, rows: 1) { console in
             screens(console, from: Navigation(Room.hall)) { room, console in
                 guard room == .hall else {

@@ -9,7 +9,7 @@ import Testing
         ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
         ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
     ])
-    func `is sent in harmless characters`(_ text: String, _ encoded: String) {
+    func `is sent in Base64`(_ text: String, _ encoded: String) {
         #expect(text.utf8.base64 == encoded)
     }
 

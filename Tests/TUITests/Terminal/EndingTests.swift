@@ -9,7 +9,7 @@ import Testing
         await #expect(processExitsWith: .success) { Terminal.Ending.interrupted.leave() }
     }
 
-    @Test func `a signal is the cause of the process's death`() async {
+    @Test func `a run that a signal ended ends the process by that signal`() async {
         await #expect(processExitsWith: .signal(SIGTERM)) {
             Terminal.Ending.signal(SIGTERM).leave()
         }

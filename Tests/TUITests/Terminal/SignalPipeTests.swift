@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `the first signal that ends a run is the cause of its death`() async {
+    @Test func `of several signals that end a run, the first is its ending`() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
                 let stage = try TerminalStage(signals: SignalPipe()) { _ in

@@ -3,7 +3,8 @@ import Testing
 
 @testable import TUI
 
-/// Light text on a background that may be white.
+/// Light text may lie on white if the background is unknown. The page has a background of its own
+/// then.
 @MainActor @Suite struct `The background of a terminal` {
     private func stage(_ environment: Environment, theme: Theme? = nil) throws -> TerminalStage {
         func chosen(_ surroundings: Surroundings) -> Theme {

@@ -86,7 +86,7 @@ import Testing
         #expect(!loop.surroundings.hasFocus)
     }
 
-    @Test func `Ctrl-C does not wait after a flood`() throws {
+    @Test func `Ctrl-C does not wait behind thousands of keys`() throws {
         let stage = try TerminalStage(Echo.events)
         stage.run()
         let key = TerminalEvent.key(KeyPress(.character("x")))

@@ -71,7 +71,7 @@ import Testing
         #expect(TerminalModes(options).on.hasSuffix("\u{1b}]2;a]52;c;AAAAb\u{1b}\\"))
     }
 
-    @Test func `a terminal that prints unknown sequences is asked nothing`() {
+    @Test func `a terminal that prints unknown sequences gets none of the keyboard protocol`() {
         let profile = TerminalProfile(["TERM": "linux"])
         let modes = TerminalModes(TerminalOptions(), isTolerant: profile.isTolerant)
         // The keyboard protocol begins with `CSI >`, or asks with `CSI ?` and ends with `u`.

@@ -43,7 +43,7 @@ import Testing
                 """)
         #expect(picture(Menu(items, selected: "b"), 20, 1).contains("▸ Mar… ‹ by rule ›"))
         #expect(picture(Menu(items, selected: "a"), 21, 4).contains("▸ Go on          Easy"))
-        // With space for all, there is more of it around them.
+        // If there is space for everything, two blanks separate a title from its detail.
         let wide = Menu(items, selected: "b").size(in: Size(columns: 99, rows: 9)).columns
         #expect(wide == 30)
         #expect(picture(Menu(items, selected: "b"), wide, 4).contains("Go on  Easy"))

@@ -144,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `bold is left out if it would brighten a color beyond reading`() {
+    @Test func `bold is left out if it would brighten a color too much to be read`() {
         let palette = ColorReduction(depth: .sixteen)
         #expect(palette.reduced(Theme.light[.given]).attributes == [])
         #expect(palette.reduced(Theme.light[.given]).foreground == .black)

@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(arguments: [Size(columns: 3, rows: 3), Size(columns: 300, rows: 100)])
-    func `a deep tree is measured no more often than it is deep`(_ size: Size) {
+    func `a view in a deep tree is measured at most once for each level above it`(_ size: Size) {
         final class Count { var asked = 0 }
         struct Counting: View {
             let count: Count

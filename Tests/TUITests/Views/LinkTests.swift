@@ -17,7 +17,7 @@ import Testing
         #expect(replay.show().isEmpty)
     }
 
-    @Test func `costs nothing in a terminal without links`() {
+    @Test func `is only its text in a terminal without links`() {
         var replay = Replay(columns: 20, rows: 1, Dialect(links: false))
         replay.show()
         let link = replay.canvas.link(to: "https://example.org/a")
@@ -41,7 +41,7 @@ import Testing
         #expect(canvas.link(to: "one more").isEmpty && canvas.link(to: "a") == first)
     }
 
-    @Test(arguments: Theme.all) func `looks different from text, and more so with the focus`(
+    @Test(arguments: Theme.all) func `is underlined, and looks different with the focus`(
         theme: Theme
     ) {
         var styles: [Style] = []

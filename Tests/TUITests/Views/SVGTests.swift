@@ -9,7 +9,7 @@ import Testing
         return page.svg()
     }
 
-    @Test func `an empty page is a sheet of paper`() {
+    @Test func `an empty page is a rectangle with rounded corners`() {
         #expect(
             svg(2) { _ in } == """
                 <svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" \
@@ -86,7 +86,7 @@ import Testing
             ])
     }
 
-    /// A seam is an edge between two areas that is blended with the background of both.
+    /// If edges that touch were blended with the background, a seam would be visible between them.
     @Test func `lines are blended with the views below, and touching areas are not`() {
         let picture = svg(6, 2) { canvas in
             for row in 0..<2 {
@@ -105,7 +105,8 @@ import Testing
         #expect(isBlended == [false, false, false, true, true], "\(shapes)")
     }
 
-    @Test func `every box character is drawn except dashes, diagonals and crossing double lines`() {
+    @Test
+    func `every box character is drawn except dashes, diagonals and most joints of double lines`() {
         let place = SVGCell(column: 0, row: 0, columns: 1)
         let written = (UInt32(0x2500)...0x259f).compactMap(Unicode.Scalar.init)
             .filter { SVGShape($0, at: place) == nil && $0.shade == nil }

@@ -35,7 +35,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case hint
         /// Hides the hint. Nothing else changes.
         case dismissHint
-        /// Shows the table after this many moves of a won or lost game.
+        /// Shows the table after this many moves of a won or lost game. Nil stops looking back.
         case look(at: Int?)
         /// Moves all cards to the foundations automatically.
         case finish

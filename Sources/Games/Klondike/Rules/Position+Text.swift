@@ -2,8 +2,8 @@ extension Klondike {
     /// The reason why a text is not a position, and the column of the error, counted from 1.
     public struct PositionTextError: Error, Equatable, Sendable {
         public enum Kind: Equatable, Sendable {
-            /// A part does not begin with `stock`, `waste`, `home`, `turned` and a count, or the
-            /// number of a pile, or two parts have the same pile.
+            /// The part with this name is not valid: the name is unknown, `turned` has no count, or
+            /// an earlier part has the cards of the same pile.
             case badPart(String)
             case badCard(String)
             case twice(Card)

@@ -9,8 +9,8 @@ extension Klondike.Solver {
             static let none = RequiredStep(code: 0)
             /// A king goes to the empty pile.
             static let king = RequiredStep(code: 1)
-            /// A card is put on this pile, or the next card of the top card's suit comes back from
-            /// its foundation.
+            /// A card is put on this pile, or the next lower card of the top card's suit comes back
+            /// from its foundation.
             static func put(on pile: Int) -> RequiredStep { RequiredStep(code: UInt8(2 + pile)) }
             /// The top card of this pile goes to its foundation.
             static func foundation(from pile: Int) -> RequiredStep {

@@ -1,5 +1,6 @@
 extension Klondike {
-    /// A move on a known solution, and the reason to make it.
+    /// The first move of a known solution, and the reason to make it. Without a solution, only the
+    /// reason why there is no move.
     public struct Hint: Hashable, Sendable {
         /// A card that a later move plays. A card that the player has not seen is not named.
         public enum Later: Hashable, Sendable {

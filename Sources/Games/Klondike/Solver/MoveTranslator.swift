@@ -1,5 +1,5 @@
 extension Klondike.Solver {
-    /// Translates steps between states, or plays on compact tables, into moves on a table.
+    /// Translates steps between states, or between compact tables, into moves on a table.
     struct MoveTranslator {
         private(set) var moves: [Klondike.Move] = []
         private var position: Klondike.Position
@@ -13,7 +13,7 @@ extension Klondike.Solver {
             }
         }
 
-        /// Returns nil if the rules do not allow one of the plays.
+        /// Returns nil if the rules do not allow one of the steps.
         init?(_ steps: [TableSteps.Step], from position: Klondike.Position, rules: Klondike.Rules) {
             (self.position, self.rules) = (position, rules)
             for step in steps {

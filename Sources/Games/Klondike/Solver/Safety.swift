@@ -18,8 +18,8 @@ extension Klondike.Solver.State {
     @inline(__always)
     var safelyOnFoundation: Klondike.CardSet { comfortable(Klondike.Cards.lower(next), 1) }
 
-    /// The cards on which a card from deep in a foundation may be put. Such a card comes back after
-    /// the card that lies on it in the foundation.
+    /// The cards on which a card from below the top of a foundation may be put. That card comes
+    /// back after the cards that lie on it in the foundation.
     @inline(__always)
     var deepPlaces: Klondike.CardSet {
         let red = max(wanted(by: 0), wanted(by: 1))

@@ -15,7 +15,7 @@ extension Klondike.Solver {
             self.width = width
         }
 
-        /// Plays that win within `limit` moves; nil if the search finds none.
+        /// The steps that win within `limit` moves; nil if the search finds none.
         mutating func solution(from start: CompactTable, within limit: Int) -> [TableSteps.Step]? {
             guard limit >= 0 else { return nil }
             (tree, reached) = (TableTree(), ReachedTables())

@@ -42,7 +42,7 @@ extension Klondike {
         }
 
         /// Searches up to the given number of further tables. Returns whether the search is over:
-        /// proved, or out of memory or of its `WorkBudget`.
+        /// the shortest solution is proved, or the memory or the `WorkBudget` is used up.
         public mutating func search(_ tables: Int) -> Bool {
             var left = tables
             while !isProved {

@@ -2,13 +2,13 @@ extension Klondike.Solver {
     /// A move between two states: the bit of the moved card, and the kind of the move.
     struct Step {
         enum Kind: UInt8 {
-            /// From a pile or the talon to its foundation.
+            /// A card moves from a pile or the talon to its foundation.
             case toFoundation, talonToFoundation
-            /// From its foundation to a pile. `backToUse` uses the card there at once.
+            /// A card moves from its foundation to a pile. `backToUse` uses the card there at once.
             case back, backToUse
-            /// From the talon to a pile. `putToUse` uses the card there at once.
+            /// A card moves from the talon to a pile. `putToUse` uses the card there at once.
             case put, putToUse
-            /// A card of a pile, with the cards on it, to another pile.
+            /// A card of a pile, with the cards on it, moves to another pile.
             case lift
         }
 

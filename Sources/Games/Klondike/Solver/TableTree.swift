@@ -1,5 +1,5 @@
 extension Klondike.Solver {
-    /// The tables that a search has reached, each with the play that led to it.
+    /// The tables that a search has reached, each with the step that led to it.
     struct TableTree {
         struct Node {
             let table: CompactTable
@@ -33,7 +33,7 @@ extension Klondike.Solver {
             return nodes.count - 1
         }
 
-        /// The plays that lead to a table.
+        /// The steps that lead to a table.
         func steps(to node: Node) -> [TableSteps.Step] {
             var (node, steps) = (node, [TableSteps.Step]())
             while node.parent >= 0 {

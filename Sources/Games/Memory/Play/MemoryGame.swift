@@ -34,7 +34,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
         case giveUp
         /// Brings back the game that a new game replaced, or the cards before a reset.
         case takeBack
-        /// Shows one of the turns, once the game is over.
+        /// Shows one of the turns, once the game is over. Nil stops looking back.
         case look(at: Int?)
         /// Pauses a game in progress, or resumes a paused game if the value is false.
         case pause(Bool)

@@ -1,10 +1,10 @@
-/// The result of a game at its end, or at the current moment.
+/// The result of a game at its end, or as if it ended now.
 public struct MemoryResult: Equatable, Codable, Sendable {
     public let options: MemoryOptions
     /// The number that dealt the board, and the day if it is a board of the day.
     public let seed: UInt64
     public let day: Int?
-    /// The number of moves that persons made. A computer's moves count only if no person plays.
+    /// The number of moves of all human players. A computer's moves count only if no person plays.
     public let moves: Int
     /// The average number of moves that a perfect memory needs for all rounds together.
     public let par: Double

@@ -56,7 +56,7 @@ public struct MemoryOptions: Equatable, Codable, Sendable {
             && players.indices.allSatisfy { memory(of: $0).map(Self.memoryRange.contains) ?? true }
     }
 
-    /// An empty memory for each player. The memories of persons are not used.
+    /// An empty memory for each player. The memories of human players are not used.
     var memories: [MemoryRecall] {
         players.indices.map { MemoryRecall(limit: memory(of: $0) ?? 0) }
     }

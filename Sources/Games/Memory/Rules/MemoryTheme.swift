@@ -1,4 +1,4 @@
-/// The contents of the cards. The first contents of a theme are the easiest to tell apart.
+/// A theme of the cards' contents. Its first contents are the easiest to tell apart.
 public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
     /// Letters and digits. Each takes one column in every font.
     case letters

@@ -116,7 +116,7 @@ extension MemoryGame {
     }
 }
 
-/// The player of a move, in one of the rounds. Moves are counted for each.
+/// A player in one of the rounds. The moves of each player are counted anew in each round.
 private struct MemoryMover: Hashable {
     let round, player: Int
 }

@@ -4,7 +4,7 @@ public struct MinesFirstClick: Hashable, Sendable {
     public let seed: UInt64
     /// The cell that opens first.
     public let cell: Int
-    /// Indicates whether a board of the requested level is searched for.
+    /// Indicates whether to search for a board of the requested level.
     let seeksLevel: Bool
     /// Indicates whether the first click must leave cells to open. If it would clear the board of
     /// the seed, the next seed is used. A board that is played again stays the same.

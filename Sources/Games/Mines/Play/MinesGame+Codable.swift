@@ -53,7 +53,7 @@ extension MinesGame: Codable {
         help = GameHelp(hints: saved.hints, restarts: saved.restarts ?? 0)
         wasRestarted = saved.wasRestarted ?? false
         let opened = saved.openings ?? []
-        // An earlier version did not save click moments.
+        // An earlier version saved only the cells of the openings.
         openings =
             saved.clickMoments ?? opened.indices.map { .init(number: $0 + 1, flagged: []) }
         try decoder.require(openings.count == opened.count, "Each opening must have its cells.")

@@ -7,7 +7,7 @@ extension MinesGame {
     public var countsIfRestarted: Bool { table.board != nil }
     public var resultIfGivenUp: MinesResult { result }
 
-    /// The openings.
+    /// The openings as steps; none before the end.
     public var lookBack: LookBack {
         guard isOver else { return .none }
         return LookBack(

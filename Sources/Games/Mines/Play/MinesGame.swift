@@ -2,8 +2,8 @@
 ///
 /// Read `Mines` first: it defines what opening does. This type adds the time, hints, and a verdict
 /// at the end. The clock starts with the first action. While the first click waits for its board,
-/// the clock stands still, and what the player does waits, too. Each command carries its time, so
-/// the seed and the commands alone determine a game.
+/// the clock stands still, and the player's next actions wait, too. Each command carries its time,
+/// so the seed and the commands alone determine a game.
 public struct MinesGame: PlayedGame, Sendable {
     /// An action of the player.
     public enum Action: GameAction {
@@ -22,7 +22,8 @@ public struct MinesGame: PlayedGame, Sendable {
         case restart
         /// Brings back the game that a new game replaced.
         case takeBack
-        /// Shows the board before one of the openings, once the game is over.
+        /// Shows the board before one of the openings, once the game is over. Nil stops looking
+        /// back.
         case look(at: Int?)
         case pause(Bool)
     }
@@ -60,7 +61,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The indices of the openings that `MinesGambleSearch` has found; nil until they are known.
     private var gambles: [Int]?
     public var lookedAt: Int?
-    /// The first click, while it waits for its board, and what the player did on the board since.
+    /// The first click, while it waits for its board, and the player's later actions on the board.
     private(set) var firstClick: MinesFirstClick?
     private var waiting: [Action] = []
     /// The wrong flags that led to the mine; nil unless a chord lost the game.
@@ -117,7 +118,7 @@ public struct MinesGame: PlayedGame, Sendable {
         }
     }
 
-    /// Places the mines, opens the first cell, and then does what the player did meanwhile.
+    /// Places the mines, opens the first cell, and then carries out the actions that waited.
     private mutating func place(
         _ placement: MinesPlacement, for click: MinesFirstClick, _ emit: (MinesNews) -> Void
     ) {
@@ -138,8 +139,8 @@ public struct MinesGame: PlayedGame, Sendable {
 
     /// The indices of the openings that were mistakes: the gambles, and the last opening if the
     /// mine could be known, or if the player relied on a wrong flag. A guess on a cell that is a
-    /// little less safe than another is no mistake, because it may reveal more. Nil until they are
-    /// known.
+    /// little less safe than another is no mistake, because it may reveal more. Nil until the
+    /// gambles are known.
     var mistakes: [Int]? {
         let last = openings.count - 1
         return gambles.map { wasLostByMistake && $0.last != last ? $0 + [last] : $0 }
@@ -218,8 +219,8 @@ public struct MinesGame: PlayedGame, Sendable {
     /// Carries out a change of the board if the game is ready or playing. Starts the game if
     /// anything has changed, and ends it if the board is won or lost.
     ///
-    /// The first click opens nothing until `place` has its board. A game that it would start stays
-    /// ready while it waits.
+    /// The first click opens nothing until `place` has its board. Until then, a game that is ready
+    /// stays ready.
     private mutating func onBoard(
         _ emit: (MinesNews) -> Void, _ change: (inout MinesGame) -> Void
     ) {

@@ -147,8 +147,8 @@ struct MinesProof {
         return found
     }
 
-    /// Returns whether some arrangement of mines meets the needs with a number of mines in `range`
-    /// in the part at `place`.
+    /// Returns whether some arrangement of mines meets the needs. `range` contains the numbers of
+    /// mines that the part at `place` may have.
     private static func fits(
         _ parts: [(mask: Int, most: Int)], _ needs: [Int], _ place: Int, _ range: ClosedRange<Int>
     ) -> Bool {

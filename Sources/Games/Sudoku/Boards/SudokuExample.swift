@@ -8,7 +8,7 @@ public struct SudokuExample: Equatable, Sendable {
     /// A hint that shows where to look for the step.
     public var hint: SudokuHint { SudokuHint(step) }
 
-    /// Creates the example of a technique; nil for `guess`, which looks up a digit.
+    /// Creates the example of a technique. Returns nil for `guess`, which looks up a digit.
     public init?(_ technique: SudokuTechnique) {
         if let (clues, steps) = Self.boards[technique], let grid = try? SudokuGrid(clues) {
             var position = SudokuPosition(grid)

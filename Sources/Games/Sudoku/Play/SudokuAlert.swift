@@ -1,7 +1,7 @@
 /// A message that stops the game until the player answers. The screen chooses the words, and shows
 /// the alert over the board or beside it. Each `Button` is an action of the game. The screen adds
-/// other answers, such as leaving. At the end of a game, the screen has all answers, because they
-/// are the same in every game.
+/// other answers, such as leaving a paused game. At the end of a game, the screen has all answers,
+/// because they are the same in every game.
 public enum SudokuAlert: Hashable, CaseIterable, Sendable {
     case pause, overMistake, error, success
 

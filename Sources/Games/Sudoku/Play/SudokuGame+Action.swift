@@ -25,7 +25,7 @@ extension SudokuGame {
         case cancel
         /// Leaves a game whose puzzle could not be loaded.
         case leave
-        /// Shows the board after this many steps, once the game is over.
+        /// Shows this step of `lookBack`, once the game is over. Nil stops looking back.
         case look(at: Int?)
         case set(SudokuOptions)
 

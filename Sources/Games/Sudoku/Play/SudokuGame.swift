@@ -167,7 +167,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     }
 }
 
-// MARK: What the player does
+// MARK: Actions of the player
 
 extension SudokuGame {
     private mutating func play(_ action: Action, _ emit: (SudokuNews) -> Void) {

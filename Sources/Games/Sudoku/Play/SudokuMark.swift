@@ -8,7 +8,8 @@ public enum SudokuMark: Hashable, Sendable {
     /// Highlights the places of a digit and the cells where the digit may be placed. Doing this
     /// again removes the highlight.
     case light(Int)
-    /// Highlights the next digit, or none after the last one.
+    /// Highlights the next digit or, if `isBackwards` is true, the previous one. After the last of
+    /// them, highlights none.
     case lightNext(isBackwards: Bool)
     /// Colors the chosen cells, or the notes of the lit digit in them.
     case color(SudokuColor)

@@ -1,4 +1,4 @@
-/// Decodes the format of puzzle web services, with or without its outer levels:
+/// The format of puzzle web services. Decoding accepts it with or without its outer levels:
 ///
 ///     {"newboard": {"grids": [{"value": [[…]…], "solution": [[…]…], "difficulty": "Hard"}]}}
 extension SudokuData: Codable {

@@ -1,6 +1,6 @@
 /// The source of a puzzle.
 public enum SudokuOrigin: Hashable, Sendable {
-    /// Generated from a seed for a level.
+    /// A puzzle that was generated from a seed for a level.
     case generated
     /// The puzzle of a day, the same for all players.
     case daily(Day)
@@ -8,7 +8,7 @@ public enum SudokuOrigin: Hashable, Sendable {
     case practice(SudokuTechnique)
     /// One of the puzzles that come with the game, counted from 0.
     case pack(number: Int)
-    /// Typed in, or read from a file.
+    /// A puzzle that was typed in or read from a file.
     case own
 
     /// The technique of a position for practice; nil for other puzzles.

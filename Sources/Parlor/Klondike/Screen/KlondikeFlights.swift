@@ -4,11 +4,11 @@ import TUI
 /// A position of a moving card, relative to places on the table. This type does not know the size
 /// of the table.
 indirect enum KlondikeWaypoint: Equatable {
-    /// On top of the cards at a place, and on top of this many cards that move with it.
+    /// A position on top of the cards at a place, and of this many cards that move too.
     case top(Klondike.CardPlace, Int)
-    /// At the place that the card has in the visible state of the game.
+    /// The position that the card has in the visible state of the game.
     case card(Card, at: Klondike.CardPlace)
-    /// At the point where the player dropped the cards, on top of this many other dropped cards.
+    /// A position on top of this many cards that the player dropped at a point.
     case hand(Point, Int)
     case between(KlondikeWaypoint, KlondikeWaypoint, Double)
 }

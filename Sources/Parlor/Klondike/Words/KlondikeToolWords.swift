@@ -31,7 +31,7 @@ struct KlondikeToolWords: Phrasebook {
         say(
             """
             A POSITION is a deal, a deal and moves, such as \
-            "\(KlondikeToolWords.movesExample)", or all cards in their places, each from the \
+            "\(KlondikeToolWords.movesExample)", or all cards, place by place from the \
             bottom up, with face-down cards in parentheses: \
             "\(KlondikeToolWords.positionExample)". The piles are 1 to 7, and "turned 1" at the \
             end means that the waste was turned over once.
@@ -67,8 +67,9 @@ struct KlondikeToolWords: Phrasebook {
     var neverDealt: String {
         say(
             """
-            no deal leads to this position: the stock and the waste have at most 24 cards, and the \
-            seven piles have at most 0, 1, 2, 3, 4, 5 and 6 face-down cards, in any order.
+            no deal leads to this position: the stock and the waste together have at most 24 \
+            cards, and the seven piles have at most 0, 1, 2, 3, 4, 5 and 6 face-down cards, in \
+            any order.
             """,
             "나올 수 없는 상태입니다. 스톡과 웨이스트는 합쳐서 24장까지, 일곱 줄의 뒷면 카드는 순서와 상관없이 0, 1, 2, 3, 4, 5, 6장까지입니다.")
     }

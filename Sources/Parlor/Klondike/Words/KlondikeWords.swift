@@ -32,7 +32,7 @@ struct KlondikeWords: Phrasebook {
     var medium: String { say("medium", "보통") }
     var hard: String { say(.hard) }
 
-    /// The state of the light, which shows if the game can still be won.
+    /// The state of the light, which shows whether the game can still be won.
     var winnableLight: String { say("winnable", "승리 가능") }
     var lostLight: String { say("lost", "승리 불가") }
     var thinkingLight: String { say("thinking", "계산 중") }
@@ -112,7 +112,7 @@ struct KlondikeWords: Phrasebook {
             "\(cost)점을 잃고 남은 카드를 모두 자동으로 올릴 수 있습니다.")
     }
 
-    /// The rules of a game, for the statistics.
+    /// The name of a rule for drawing, for the statistics.
     func drawRule(_ count: Int) -> String { say("draw \(count)", "\(count)장 넘기기") }
 
     func redealRule(_ count: Int) -> String {
@@ -121,7 +121,7 @@ struct KlondikeWords: Phrasebook {
             : say("\(count, "redeal")", "다시 넘기기 \(count)회")
     }
 
-    /// The moves in hints.
+    /// A move as a hint suggests it.
     var hintedDraw: String { say("Draw from the stock", "스톡 넘기기") }
     var hintedRedeal: String { say("Turn the waste over", "웨이스트 뒤집기") }
 
@@ -129,7 +129,7 @@ struct KlondikeWords: Phrasebook {
         say("\(card) to \(place)", "\(card) → \(place)")
     }
 
-    /// The reasons for hints.
+    /// A reason for a hint: the move turns up a card.
     func turnsUp(_ what: String) -> String {
         say("a card in \(what) is turned up.", "\(what)의 뒷면 카드가 앞면이 됩니다.")
     }

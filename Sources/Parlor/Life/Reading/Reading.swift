@@ -71,7 +71,7 @@ extension GameScene {
 }
 
 extension GameDeed {
-    /// Shows the previous page of a hint.
+    /// The deed that shows the previous page of a hint.
     static func readBack(_ keys: ReadingKeys, at moments: Set<GameMoment> = .open) -> GameDeed {
         GameDeed(CommonDeed.readBack, Phrase("back", "이전"), at: moments)
             .keys(
@@ -80,7 +80,7 @@ extension GameDeed {
             ) { $0.key == .pageUp && $0.modifiers.isEmpty ? .read(.back) : nil }
     }
 
-    /// Shows the proof of a hint, or the next page of a hint.
+    /// The deed that shows the proof of a hint, or the next page of a hint.
     static func readOn(_ keys: ReadingKeys, at moments: Set<GameMoment> = .open) -> GameDeed {
         GameDeed(CommonDeed.readOn, Phrase("proof", "증명"), at: moments)
             .keys(
@@ -89,8 +89,8 @@ extension GameDeed {
             ) { $0.key == .pageDown && $0.modifiers.isEmpty ? .read(.on) : nil }
     }
 
-    /// Reads a long text while the player looks back. In the bar, the key follows the arrows, so
-    /// that a narrow window shows it.
+    /// The deed that reads a long text while the player looks back. In the bar, the key follows the
+    /// arrows, so that a narrow window shows it.
     static func readPast(_ keys: ReadingKeys, by key: Character) -> GameDeed {
         GameDeed(CommonDeed.readPast, keys.past.name, at: keys.past == nil ? [] : [.over])
             .key(

@@ -83,7 +83,8 @@ struct MemoryDeeds: GameDeeds {
         ]
     }
 
-    /// Starts the clock, or the next round. On the screen, the first card starts the clock.
+    /// The deed that starts the clock, or the next round. On the screen, the first card starts the
+    /// clock.
     private var startDeed: Deed {
         Deed(MemoryDeed.start, start, at: [.ready]).typed(
             as: Phrase("start begin", "시작 시작하기"), at: [.ready, .paused, .over],

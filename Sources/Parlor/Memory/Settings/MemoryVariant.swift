@@ -25,7 +25,7 @@ struct MemoryVariant: GameVariant {
             words)
     }
 
-    /// Games of two persons at one keyboard are not compared, because one of the two always wins.
+    /// Games of two people at one keyboard are not compared, because one of the two always wins.
     var isCompared: Bool { opponent != .person }
 
     private func name(_ board: String, _ words: Words) -> String {

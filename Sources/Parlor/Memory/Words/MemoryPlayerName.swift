@@ -3,7 +3,7 @@ import Games
 /// A player in sentences. The only person in a game is called “you”.
 enum MemoryPlayerName: Equatable {
     case you, computer
-    /// One of several persons, counted from 1.
+    /// One of several people, counted from 1.
     case player(Int)
 
     init(_ index: Int, of players: [MemoryPlayer]) {

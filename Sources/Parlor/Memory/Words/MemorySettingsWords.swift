@@ -46,8 +46,8 @@ struct MemorySettingsWords: Phrasebook {
     var secondsOption: String {
         say(
             """
-            seconds for a round, or for a move with an opponent; 0: no limit; auto: by the pairs, \
-            or no limit with an opponent
+            seconds for a round, or for a move with an opponent; 0: no limit; auto: by the number \
+            of pairs, or no limit with an opponent
             """,
             "제한 시간(초): 라운드마다, 상대가 있으면 두 장마다. 0은 제한 없음, auto는 카드 짝 수에 맞춤(상대가 있으면 제한 없음)")
     }

@@ -1,7 +1,8 @@
 import TUI
 
-/// The number of mines, while the first click waits for its board. After a moment, a note in the
-/// same place says that the mines are being placed, so nothing moves if a board is found at once.
+/// The number of mines, while the first click waits for its board. After a short time, a note in
+/// the same place says that the mines are being placed, so nothing moves if a board is found at
+/// once.
 struct MinesPlacingNote: View {
     let minesLeft: Text
     let note: String

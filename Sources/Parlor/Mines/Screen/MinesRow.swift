@@ -104,7 +104,7 @@ struct MinesRow: View, Equatable {
     private func ground(of shown: MinesCell, on page: borrowing Page) -> Style {
         let resting = page.style(shown.ground)
         var ground = shown.role.map { page.style($0) } ?? resting
-        // A conflict changes only the ink.
+        // A role without a background of its own changes only the ink.
         if ground.background == .default { ground.background = resting.background }
         if cell.rows > 1 { ground.attributes.subtract(.underline) }
         let danger = page.style(.danger).foreground

@@ -8,15 +8,15 @@ struct MinesToolWords: Phrasebook {
         say(
             """
             print every cell that is certain; in JSON, also the chance of a mine in every covered \
-            cell; a board from mines print is taken as it is after its first click
+            cell; a board from mines print is read with its first cell open
             """,
             "확실한 칸을 모두 출력(JSON이면 닫힌 칸마다 지뢰일 확률도). mines print의 판은 첫 칸을 연 상태로 봄")
     }
     var hint: String {
         say(
             """
-            print the next cells that are certain, and why; a board from mines print is taken as \
-            it is after its first click
+            print the next cells that are certain, and why; a board from mines print is read \
+            with its first cell open
             """,
             "지금 확실히 알 수 있는 칸과 그 이유를 출력. mines print의 판은 첫 칸을 연 상태로 봄")
     }

@@ -65,8 +65,8 @@ package final class BackgroundAnswers {
     }
 
     /// The elements of `source`, as recordable answers to a question. Each subscription asks a new
-    /// question. `again` computes an answer that depends only on the question. Before the format of
-    /// `atOnce`, recordings lack the answer, because the game computed it at once.
+    /// question. `again` computes an answer that depends only on the question. Recordings of a
+    /// format before `atOnce.before` lack the answer, because the game then computed it at once.
     func answer<Value: Codable>(
         _ name: String, with source: Observable<Value>, _ console: Console,
         again: (board: AnyHashable, make: () -> Value)? = nil,

@@ -6,7 +6,7 @@ package struct RecordingHeader: Codable, Equatable {
     package static let format = 4
 
     /// The formats that this program reads. Format 2 has no packed lines. Format 3 has no boards of
-    /// mines, which were found at once.
+    /// mines, because a game then found its board at once.
     static let formats = 2...format
 
     var recording = RecordingHeader.format

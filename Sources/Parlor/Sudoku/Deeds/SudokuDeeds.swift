@@ -36,7 +36,7 @@ struct SudokuDeeds: GameDeeds {
             + typedQuestions
     }
 
-    /// While a hint is shown, the bar has only the keys of the hint.
+    /// The importance of most keys. While a hint is shown, the bar has only the keys of the hint.
     private var importance: KeyTable<SudokuAct, Words>.Importance { hint == nil ? .bar : .help }
 
     // MARK: Writing

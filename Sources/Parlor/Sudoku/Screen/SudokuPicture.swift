@@ -11,7 +11,7 @@ struct SudokuPicture: CompositeView, Equatable {
     private let rest: Int
     private let titleBar: SudokuTitleBar
     private let informationLine: SudokuInformationLine
-    /// One of these contains the board.
+    /// The possible contents of the screen. One of them is not nil, and contains the board.
     private let text: SudokuHintTable<SudokuBoardPicture>?
     private let ending: SudokuEnding?
     private let table: SudokuTable?

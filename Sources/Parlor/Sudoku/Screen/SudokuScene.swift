@@ -129,7 +129,7 @@ struct SudokuScene: GameScene {
 
     // MARK: Acts
 
-    /// Plays an action. A bookmark changes nothing on the board, so a message tells about it.
+    /// Plays an action. If the action sets a bookmark or returns to one, a message says so.
     mutating func play(_ action: Action, _ emit: (News) -> Void) {
         switch action {
         case .use(.savePoint):

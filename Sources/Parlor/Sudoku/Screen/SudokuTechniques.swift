@@ -67,7 +67,7 @@ struct SudokuTechniques: PageScene {
         }
     }
 
-    /// In a narrow window, the arrows have no names.
+    /// The keys of the lesson. In a narrow window, the arrows have no names.
     var keys: KeyTable<Act, Words> {
         typealias Row = KeyTable<Act, Words>.Row
         let isNarrow = window.columns < 80

@@ -11,7 +11,8 @@ enum SudokuSettings {
     static let lettersMove = Setting("sudoku.letters", false)
 
     /// The technique to practice. It is kept until the program ends. Because it is never in a file,
-    /// it can be stored as a number: finding its name by reflection took a tenth of the start time.
+    /// it can be stored as a number: finding its name by reflection would take a tenth of the start
+    /// time.
     static let technique = Setting(
         name: "practice.technique", standard: SudokuTechnique.nakedPair,
         accepted: .number(0...SudokuTechnique.guess.rawValue), choices: SudokuPractice.techniques,

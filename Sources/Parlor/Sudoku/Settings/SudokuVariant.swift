@@ -42,7 +42,8 @@ enum SudokuVariant: GameVariant {
 }
 
 extension ResultsTable.Kind {
-    /// The kind of games that practice a technique. The statistics leave it out.
+    /// The kind of the games in which the player practices a technique. The statistics leave it
+    /// out.
     static func practice(_ technique: SudokuTechnique) -> Self {
         Self(game: .sudoku, variant: "\(SudokuVariant.practice(technique))")
     }

@@ -56,8 +56,8 @@ extension SudokuHintWords {
             .sashimiJellyfish, .finnedFrankenSwordfish, .finnedMutantSwordfish:
             say(
                 """
-                If the fin has the digit, the candidate sees the fin. If not, the rest of the \
-                pattern excludes the candidate.
+                If the fin has the digit, the fin excludes the candidate. If not, the rest of \
+                the pattern excludes it.
                 """,
                 "핀에 그 숫자가 있으면 이 후보 숫자가 핀을 보므로 틀리고, 없으면 나머지 모양 때문에 틀립니다.")
         case .remotePair:
@@ -104,7 +104,7 @@ extension SudokuHintWords {
             .avoidableRectangle2:
             say(
                 """
-                Two digits that alternate in four corners could be swapped for a second solution. \
+                Swapping two digits that alternate in four corners would give a second solution. \
                 So a corner has another digit.
                 """,
                 "네 모서리의 두 숫자를 서로 바꿀 수 있으면 답이 둘이 됩니다. 그래서 어느 모서리에는 다른 숫자가 옵니다.")

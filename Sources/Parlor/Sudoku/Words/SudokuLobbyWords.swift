@@ -19,7 +19,7 @@ struct SudokuLobbyWords: Phrasebook {
     var lastLesson: String { say("last technique", "마지막 기법") }
 
     var toPractice: String {
-        say("Enter: find one yourself on another board.", "Enter를 누르면 다른 판에서 직접 찾아봅니다.")
+        say("Enter: find one yourself.", "Enter를 누르면 직접 찾아봅니다.")
     }
 
     /// The name of the picture after the given one, shorter in a narrow window.
@@ -43,7 +43,7 @@ struct SudokuLobbyWords: Phrasebook {
     }
 
     var typeInSummary: String {
-        say("type it in, or paste it in any format", "입력하거나 어떤 형식으로든 붙여 넣기")
+        say("Type it in, or paste it in any format", "입력하거나 어떤 형식으로든 붙여 넣기")
     }
 
     func practiceSummary(_ technique: String) -> String {

@@ -14,7 +14,7 @@ struct SudokuStepWords: Phrasebook {
 
     var isUndone: String { say("You undid this.", "실행 취소한 숫자입니다.") }
 
-    /// The part after the last step of a lost game.
+    /// The sentence about the solution, which follows the last step of a lost game.
     var isSolution: String { say("This is the solution.", "정답입니다.") }
 
     /// The reason for a digit that the player wrote, or for the change that a hint suggested.

@@ -58,7 +58,7 @@ struct SudokuTexts: GameTexts {
                 The notes of the cell with the cursor are shown below the board.
                 """,
                 """
-                메모는 칸에 올 수 있는 숫자를 작게 적어 두는 것입니다. 숫자 버튼을 오른쪽 버튼으로 클릭하면 그 숫자를 메모합니다. 칸이 작으면 \
+                메모는 칸에 올 수 있는 숫자를 작게 적어 두는 것입니다. 숫자 버튼을 오른쪽 클릭하면 그 숫자를 메모합니다. 칸이 작으면 \
                 메모가 있는 칸에 점만 찍고, 커서가 있는 칸의 메모를 판 아래에 보여 줍니다.
                 """),
             say(
@@ -83,7 +83,7 @@ struct SudokuTexts: GameTexts {
                 cell is shown as {5}. Then press a number to note it in all of them.
                 """,
                 """
-                여러 칸을 고르려면 마우스 버튼을 누른 채 그 칸들을 지나가거나, 칸을 하나씩 오른쪽 버튼으로 클릭하십시오. 고른 칸은 {5}로 표시됩니다. \
+                여러 칸을 고르려면 그 칸들 위로 마우스를 끌거나, 칸을 하나씩 오른쪽 클릭하십시오. 고른 칸은 {5}로 표시됩니다. \
                 숫자를 누르면 고른 칸에 모두 메모합니다.
                 """),
             say(
@@ -93,7 +93,7 @@ struct SudokuTexts: GameTexts {
                 a digit is highlighted, they color its notes.
                 """,
                 """
-                숫자 버튼을 가운데 버튼으로 클릭하면 그 숫자를 강조합니다. 그 숫자가 있는 칸과 올 수 있는 칸이 보입니다(색이 없으면 +). A부터 D까지의 \
+                숫자 버튼을 가운데 클릭하면 그 숫자를 강조합니다. 그 숫자가 있는 칸과 올 수 있는 칸이 보입니다(색이 없으면 +). A부터 D까지의 \
                 키로 칸에 네 가지 색을 칠합니다. 숫자를 강조한 동안에는 그 숫자의 메모에 칠합니다.
                 """),
             say(

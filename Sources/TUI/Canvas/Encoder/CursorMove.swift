@@ -4,8 +4,8 @@ struct CursorState: Equatable, BitwiseCopyable {
     /// glyph.
     var column: Int32
     var row: Int32
-    /// Indicates whether the column is certain. It is not after a glyph that some terminals draw
-    /// wider. Printing then continues, but a relative move would keep the error.
+    /// Indicates whether the column is certain. It is uncertain after a glyph that some terminals
+    /// draw wider. Printing then continues, but a relative move would keep the error.
     var isCertain: Bool
 
     static var unknown: CursorState { CursorState(column: -1, row: -1, isCertain: true) }
@@ -77,7 +77,7 @@ struct CursorMove {
             self.init(from: cursor, to: column)
             return
         }
-        // In another row, an uncertain column counts as unknown.
+        // For a move to another row, an uncertain column counts as unknown.
         self.init(from: cursor.isCertain ? cursor : .at(-1, Int(cursor.row)), to: column)
         let distance = row - Int(cursor.row)
         vertical = distance < 0 ? .up : .down

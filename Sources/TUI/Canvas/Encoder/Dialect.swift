@@ -13,7 +13,7 @@ public struct Dialect: Equatable, Sendable {
     /// Indicates whether a background may be one of the eight bright colors.
     public var hasBrightBackgrounds: Bool
     /// Indicates whether the terminal supports only the sequences of the VT100. The cursor then
-    /// moves by `CSI H` and relative moves, and only the ends of rows are erased.
+    /// moves by `CSI H` and relative moves, and blanks are printed, not erased.
     public var isBasic: Bool
     /// Indicates whether the canvas is a few rows of the screen, from the cursor on. The cursor
     /// then makes only relative moves, and the canvas does not scroll.

@@ -1,7 +1,7 @@
 /// The latest computed costs of pen changes. Most frames repeat a few of them.
 struct PenCosts: ~Copyable {
-    /// The hash of its two styles is the index of a change. At first, every element is the change
-    /// from a plain style to itself, which costs nothing.
+    /// The changes, each at the index that is the hash of its two styles. At first, every element
+    /// is the change from a plain style to itself, which costs nothing.
     private var known: PlainBuffer<KnownPenChange>
 
     init() { known = PlainBuffer(repeating: KnownPenChange(), count: 64) }

@@ -3,8 +3,8 @@ struct TerminalWriter: ~Copyable {
     var bytes = ByteBuffer()
     var cursor = CursorState.unknown
     var pen = Style.plain
-    /// Indicates whether moves set columns and rows together, because the terminal does not support
-    /// `CSI G` and `CSI d`, like a VT100.
+    /// Indicates whether moves set columns and rows together, because the terminal, like a VT100,
+    /// does not support `CSI G` and `CSI d`.
     var isBasic = false
     /// Indicates whether moves to other rows are always relative.
     var isInline = false

@@ -12,7 +12,7 @@ struct SliderControl: ControlKind {
 
     mutating func press(_ target: ControlTarget, _ press: ControlPress) -> ControlReaction { .none }
 
-    /// Handles a notch of the wheel. Up and right are more.
+    /// Handles a notch of the wheel. Up and right increase the number.
     mutating func wheel(_ direction: Mouse.Direction) -> ControlReaction {
         slide(to: fraction + (direction == .up || direction == .right ? 0.05 : -0.05))
     }

@@ -45,7 +45,7 @@ struct ScrollControl: ControlKind {
         move(to: Point(column: offset.point.column, row: row))
     }
 
-    /// Shows the beginning again.
+    /// Scrolls to the beginning or, if the view follows the end, to the end.
     mutating func goToStart() {
         offset.apply(.start)
         isAtEnd = followsEnd

@@ -30,7 +30,7 @@ struct TreeControl: ControlKind {
 
     mutating func resize(_ size: Size, content: Size?) { tree.rows = size.rows }
 
-    /// Opens or closes the chosen row if it can be opened. If it cannot, presses it.
+    /// Opens or closes the chosen row, or presses a row that cannot be opened.
     private mutating func pressChosen() -> ControlReaction {
         guard let chosen = tree.chosen else { return .none }
         return chosen.canOpen ? apply(.toggle) : .pressed

@@ -26,8 +26,8 @@ public struct InputDecoder: Sendable {
     var scalar = ScalarBytes()
     var mouse = MouseBytes()
 
-    /// Indicates whether an escape came before the sequence or character. The escape is Alt, or Esc
-    /// shortly before.
+    /// Indicates whether an escape came before the sequence or character. It means Alt, or is the
+    /// key Esc, pressed shortly before.
     var isEscaped = false
 
     /// Indicates whether a late introducer, which the user may have typed, is held back.

@@ -1,4 +1,4 @@
-/// A paste that is arriving: its bytes up to `ESC [ 201 ~`, but at most a limit.
+/// A paste that is arriving: its bytes up to `ESC [ 201 ~`, but no more than `limit`.
 struct PasteBytes: Sendable {
     private static let terminator: [UInt8] = Array("\u{1B}[201~".utf8)
 

@@ -112,8 +112,8 @@ private struct ChordKey: Hashable, Sendable {
         }
     }
 
-    /// Reads a key. Fails if there is no such key, or if it depends on the keyboard what Shift
-    /// types with it.
+    /// Reads a key. Fails if there is no such key, or if its character with Shift depends on the
+    /// keyboard.
     init?(_ text: String) {
         var name = text[...]
         var modifiers: Modifiers = []

@@ -1,5 +1,5 @@
-/// A choice that shows only the chosen value. Its open list covers the views below or, if there is
-/// more space, those above.
+/// A choice that shows only the chosen value. Its open list covers the views below or, if it does
+/// not fit there and there is more space above, those above.
 ///
 ///     [ Europe     ▾ ]
 ///     ╭──────────────╮
@@ -42,7 +42,8 @@ public struct Select<Value: Hashable>: View {
         }
     }
 
-    /// Returns the open list, above or below the field, wherever there is enough space.
+    /// Returns the open list: below the field or, if it does not fit there and there is more space
+    /// above, above the field.
     private func overlay(on page: borrowing Page, _ columns: Int) -> Overlay {
         // The field may be any number of rows outside the page.
         let top = max(page.canvas.window.originRow, -Canvas.longestSide)

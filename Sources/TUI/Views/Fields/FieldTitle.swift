@@ -8,7 +8,7 @@ struct TitledField: PlacingView {
     let field: any View
     let problem: String?
 
-    /// The number of columns that the title leaves for the field at least. In a row with fewer than
+    /// The minimum number of columns that the title leaves for the field. In a row with fewer than
     /// twice as many columns, the title leaves half of the row.
     private static let fieldColumns = 8
 

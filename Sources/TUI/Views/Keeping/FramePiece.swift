@@ -91,8 +91,8 @@ final class FrameMemory {
     }
 
     /// Stores the composed views inside one that is not drawn again, and moves their pieces along
-    /// with the pieces around them. So they are not laid out again either when a later frame draws
-    /// the view around them again.
+    /// with the pieces around them. When a later frame draws the outer view again, it therefore
+    /// does not lay out the inner ones again.
     func keep(inside outer: RememberedPieces, movedBy shift: Int) {
         for composed in outer.inner {
             views(of: type(of: composed.view)).keep(composed)

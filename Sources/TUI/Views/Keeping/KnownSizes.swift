@@ -1,5 +1,5 @@
-/// The results of a measurement, by the latest sizes that were offered to a view. Every view around
-/// it measures the view, mostly with the same offers.
+/// The results of a measurement, by the latest sizes that were offered to a view. Each outer view
+/// measures the view, mostly with the same offers.
 struct KnownSizes<Result> {
     private var known: [(offer: Size, result: Result)] = []
 

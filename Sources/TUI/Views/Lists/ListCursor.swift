@@ -19,7 +19,8 @@ public struct ListCursor: Equatable, Sendable {
         /// Chooses another row, and marks it or removes its mark.
         case toggle(Int)
 
-        /// Chooses a row, and marks all rows between it and the row that was last chosen or marked.
+        /// Chooses a row, and marks all rows from the one that was last chosen or marked to this
+        /// one.
         case extend(to: Int)
     }
 

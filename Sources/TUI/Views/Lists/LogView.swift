@@ -1,5 +1,5 @@
-/// Lines that grow at the end. The view shows the last lines until the user scrolls back. It reads
-/// only visible lines, so its cost does not depend on how many there are.
+/// A list of lines that grows at its end. The view shows the last lines until the user scrolls
+/// back. It reads only visible lines, so its cost does not depend on the number of lines.
 public struct LogView<Spot: Hashable>: View {
     private let spot: Spot
     private let offset: Point

@@ -1,4 +1,4 @@
-/// Filled rectangles as the data of a path. Merges a rectangle that continues the last one with it.
+/// Filled rectangles as the data of a path. A rectangle that continues the last one extends it.
 struct SVGFills {
     private struct Rectangle {
         var x, y, width, height: Int

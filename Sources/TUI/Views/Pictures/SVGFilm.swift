@@ -88,8 +88,8 @@ public struct SVGFilm {
         return picture.document(showing: picture.content + sheet.content())
     }
 
-    /// Returns the look that each cell of a row shows for the longest time. Leaves out half of a
-    /// wide glyph.
+    /// Returns the look that each cell of a row shows for the longest time. Leaves out a half of a
+    /// wide glyph if the other half is missing.
     private func usual(in row: Int, _ length: Int) -> [Int?] {
         var usual: [Int?] = (0..<columns).map { column in
             var times: [Int: Int] = [:]

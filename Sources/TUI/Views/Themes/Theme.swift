@@ -13,7 +13,8 @@ public struct Theme: Equatable, Sendable {
     /// In a text field, the cursor is always visible.
     public var hasFocusCursor = true
 
-    /// The terminal's own colors, for pictures outside a terminal.
+    /// The colors that replace the terminal's own: in a picture, and in a terminal whose colors do
+    /// not fit the theme.
     public let defaults: Style
 
     private var styles: [Style]

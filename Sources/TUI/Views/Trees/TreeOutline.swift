@@ -1,7 +1,7 @@
 /// A tree as rows, with the open rows and the chosen one.
 ///
-/// An outline is a value with commands. The cost of opening and closing depends on the number of
-/// rows that appear or disappear, and that of drawing on the number of visible rows.
+/// An outline is a value with commands. Opening a row reads only the rows that appear, and drawing
+/// reads only the visible rows.
 public struct TreeOutline: Equatable, Sendable {
     public enum Command: Hashable, Sendable {
         case row(ListCursor.Command)

@@ -59,7 +59,7 @@ import Testing
         Row("a card at home stays", "home 2S\n1 3D", "2S"),
     ]
 
-    @Test(arguments: rows) func `has the effect of each rule`(row: Row) {
+    @Test(arguments: rows) func `has the effect that the rules prescribe`(row: Row) {
         let expected = position(row.after).table
         #expect(position(row.before).tapping(row.tapped).description == expected.description)
     }

@@ -57,7 +57,7 @@ import Testing
         #expect(game.waitWatch.seconds == 3 && game.watch.seconds == 2)
     }
 
-    @Test func `a waiting game schedules nothing`() {
+    @Test func `a paused game saves nothing more`() {
         let session = KlondikeSession(.init(.number(5)))
         #expect(session.scheduler.nextTime == nil)
         session.turn()

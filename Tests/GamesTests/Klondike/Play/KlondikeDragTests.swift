@@ -73,7 +73,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: rows) func `has the effect of each rule`(row: Row) {
+    @Test(arguments: rows) func `has the effect that the rules prescribe`(row: Row) {
         let expected = position(row.after).table
         let table = position(row.before).dragging(row.dragged, to: row.target)
         #expect(table.description == expected.description)

@@ -50,7 +50,7 @@ import Testing
         #expect(game.remarks.all.isEmpty)
     }
 
-    @Test func `ends with a restart`() throws {
+    @Test func `is forgotten at a restart`() throws {
         var game = try game()
         game.apply(.init(.player(.restart), at: .zero))
         #expect(game.remarks.all.isEmpty)

@@ -75,7 +75,7 @@ import Testing
         #expect(named > 10 * numbers.count && unnamed > numbers.count, "\(named) \(unnamed)")
     }
 
-    @Test func `are known from a position of which the waste was turned over`() throws {
+    @Test func `are known from a position whose waste was turned over`() throws {
         var klondike = Klondike(Klondike.Deal(number: 5))
         let stock = Set(klondike.table.stock)
         for _ in 0..<24 { klondike.apply(.play(.draw)) }

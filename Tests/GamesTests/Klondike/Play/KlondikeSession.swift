@@ -89,7 +89,7 @@ import Reactive
         }
     }
 
-    // MARK: All that was heard
+    // MARK: Received values
 
     subscript<Value>(dynamicMember path: KeyPath<KlondikeSeen, Value>) -> Value {
         seen[seen.count - 1][keyPath: path]

@@ -56,7 +56,7 @@ import Testing
         #expect(session.phase == .stuck)
         session.act(.pause(true))
         session.act(.pause(false))
-        // A pause does not report it again.
+        // After a pause, the game does not report again that it is stuck.
         #expect(session.news.count { $0 == .stuck } == 1)
         session.drag("8D", to: .pile(3))
         #expect(session.phase == .stuck && session.faces.piles[3].cards.count == 2)

@@ -89,7 +89,7 @@ import Testing
         #expect(session.winnabilities == [.thinking, .winnable])
     }
 
-    @Test func `a hint that is still computed appears when it is known`() {
+    @Test func `a hint appears as soon as its search has found it`() {
         var judges: [SlowJudge] = []
         let session = KlondikeSession(KlondikeGame(.init(.number(30)), seed: 1)) {
             let judge = SlowJudge($0, delay: .seconds(2))

@@ -27,7 +27,7 @@ struct ReferenceSolution: Sendable {
     }
 }
 
-/// A missing table must not pass for an empty one, with which every test would pass.
+/// Returns the rows of a table. Stops if it is missing, because with no rows every test would pass.
 private func rows(of name: String) -> [[String]] {
     do { return try fixture("\(name).tsv") } catch {
         preconditionFailure("The table \(name) cannot be read: \(error)")

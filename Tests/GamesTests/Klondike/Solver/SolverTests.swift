@@ -14,7 +14,7 @@ import Testing
         moves.reduce(start as Klondike.Position?) { $0?.after($1, by: rules) }
     }
 
-    @Test func `verdicts contradict no known one, and their solutions win`() {
+    @Test func `verdicts contradict no known verdict, and their solutions win`() {
         var decided = 0
         for deal in ReferenceDeal.all.prefix(500) {
             let (start, rules) = (position(deal), Klondike.Rules(draw: deal.draw))

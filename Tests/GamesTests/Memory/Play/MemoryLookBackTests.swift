@@ -53,7 +53,7 @@ import Testing
         #expect(lapses(0, 2, 1, 0, 4, 2, pairs: 3) == ".....c")
         #expect(lapses(0, 2, 1, 0, 3, 2, 4, 5, pairs: 3) == "........")
         #expect(lapses(0, 2, 1, 4, 3, 0, 4, 0, pairs: 3) == "...t.t.l")
-        // Of two unseen cards, nothing is certain.
+        // If two cards are unseen, neither is known.
         #expect(lapses(0, 2, 4, 1, 2, 3, pairs: 3) == "....n.")
     }
 

@@ -28,7 +28,7 @@ import Testing
         #expect(decoded.result == game.result)
     }
 
-    @Test func `loses the stars after a restart, too, unless it was over`() {
+    @Test func `keeps its timeouts over a restart, unless it was over`() {
         var game = played(timeouts: 2)
         game.apply(.init(.restart, at: .seconds(20)))
         #expect(game.timeouts == [])
@@ -79,7 +79,7 @@ import Testing
                 MemoryGame<String>.self, from: JSONEncoder().encode(game))
             #expect(ended.result == game.result)
         }
-        // After another card, the cards lie as they do now.
+        // Once another card is up, the cards are shown as they lie now.
         game.apply(.init(.pause(false), at: .seconds(10)))
         game.apply(.init(.choose(5), at: .seconds(11)))
         let now = game.board.cards.map(\.id)

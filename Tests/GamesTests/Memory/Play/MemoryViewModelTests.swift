@@ -225,7 +225,7 @@ import Testing
         #expect(session.progress == [1, 0.75, 0.5, 0.25, 0, 1])
     }
 
-    @Test func `free play shows the elapsed time, and never runs out`() {
+    @Test func `without a time limit the elapsed time is shown, and never runs out`() {
         let session = MemorySession(pairs: 4, timeLimit: nil)
         session.begin()
         session.turnUp(0, 1)

@@ -155,7 +155,7 @@ import Testing
         #expect(session.judge.asked == 1)
     }
 
-    @Test func `takes no clicks that were not made`() throws {
+    @Test func `accepts no click that was not made`() throws {
         var game = MinesGame.placed(.small, seed: 5)
         game.apply(.init(.open(game.table.board?.mines[0] ?? 0), at: .zero))
         let question = try #require(game.question)

@@ -1,7 +1,7 @@
 import Games
 
-/// All ways to lay the mines below a position, tried cell by cell. This is slow, but so simple that
-/// it is certainly right.
+/// All arrangements of the mines in a position, tried cell by cell. This is slow, but so simple
+/// that it is certainly right.
 struct BruteForce {
     private let position: MinesPosition
     private let covered: [Int]
@@ -41,7 +41,7 @@ struct BruteForce {
         isMine[covered[index]] = false
     }
 
-    /// Returns whether no number nearby has too many mines, or can no longer get enough.
+    /// Returns whether each number around the cell can still have the right number of mines.
     private func fits(around cell: Int, upTo index: Int) -> Bool {
         position.size.neighbors(of: cell).allSatisfy { other in
             guard let number = position.faces[other].number else { return true }

@@ -194,7 +194,7 @@ import Testing
         #expect(known > Sweep.count(15, whole: 60))
     }
 
-    @Test func `a cell has no chance of a mine if too many arrangements fit`() {
+    @Test func `the chance of a mine is unknown if too many arrangements fit`() {
         // Every second cell of every second row is open. Its mines are on its left and right.
         let size = MinesSize(width: 31, height: 31, mines: 240)
         let faces = (0..<size.count).map { cell -> MinesFace in

@@ -100,7 +100,7 @@ import Testing
         "1.9.....8.4...9.....6..5.2.........1....62.45.6..74...82.........13...........519",
     ]
 
-    @Test(arguments: puzzles) func `a net follows step by step, and leaves out nothing`(
+    @Test(arguments: puzzles) func `each step of a net follows, and none can be left out`(
         _ puzzle: String
     ) throws {
         let grid = try SudokuGrid(puzzle)

@@ -42,7 +42,7 @@ import Testing
         #expect(differing * 20 <= rows.count)
     }
 
-    @Test func `levels near their limits match the reference`() throws {
+    @Test func `puzzles that the reference calls unfair are unfair`() throws {
         let rows = sample(try sudokuRows("hodoku-grades").filter { $0[3] == "Unfair" }, every: 7)
         #expect(rows.count > 10)
         for row in rows {
@@ -112,7 +112,7 @@ import Testing
         #expect(SudokuPractice.techniques.count > 40)
     }
 
-    @Test func `techniques have names of their own`() {
+    @Test func `no two techniques have the same title`() {
         #expect(Set(SudokuTechnique.allCases.map(\.title)).count == SudokuTechnique.allCases.count)
     }
 

@@ -39,7 +39,7 @@ import Testing
         #expect(throws: SudokuTextError.self) { try SudokuGrid(text.replacing(".", with: "٣")) }
     }
 
-    @Test func `nine rows of nine numbers make a board and come back`() throws {
+    @Test func `a board is made from nine rows of nine numbers, and returns them`() throws {
         let grid = try SudokuGrid(text)
         #expect(SudokuGrid(rows: grid.rows) == grid)
         #expect(SudokuGrid(rows: []) == nil)

@@ -106,7 +106,7 @@ import Testing
 
     private let r0c2 = cell(0, 2)
 
-    // MARK: The list of the origin, step by step
+    // MARK: The behavior of the original, step by step
 
     @Test func `a tap selects a cell and its twenty peers, and nothing else`() {
         let session = Session()

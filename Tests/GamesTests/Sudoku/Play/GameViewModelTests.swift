@@ -11,7 +11,7 @@ import Testing
         return game
     }
 
-    // MARK: Coming by a puzzle
+    // MARK: Getting a puzzle
 
     @Test func `a new game requests a puzzle once, and shows that it is waiting`() {
         let game = PlayedSudoku(after: .seconds(2))

@@ -209,7 +209,7 @@ final class PlayedSudoku {
             })
     }
 
-    // MARK: What the player does
+    // MARK: Actions
 
     func act(_ action: SudokuGame.Action) { actions.accept(action) }
     func tap(_ row: Int, _ column: Int) { tap(cell(row, column)) }
@@ -243,7 +243,7 @@ final class PlayedSudoku {
         }
     }
 
-    // MARK: What there is to see
+    // MARK: The screen
 
     var faces: [SudokuFace] { pictures.last ?? [] }
     var time: String { times.last ?? "" }

@@ -93,7 +93,7 @@ struct ReferenceSudoku {
         settle()
     }
 
-    // MARK: The game before
+    // MARK: The former game
 
     private var deeds: Int { max(past.count - 1, 0) + hints - earlierHints }
 
@@ -108,7 +108,7 @@ struct ReferenceSudoku {
             var former = before
             former.replaced = []
             former.now = now
-            // The clock of a restarted puzzle runs on, as long as no other one hides it.
+            // The clock of a restarted puzzle runs on, as long as no other puzzle hides it.
             if isRestart { former.runsSince = former.runsSince ?? now } else { former.hold() }
             (replaced, deedsWhenReplaced) = ([former], deeds)
         }

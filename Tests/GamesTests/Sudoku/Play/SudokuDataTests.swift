@@ -80,7 +80,7 @@ func decodedSudoku(_ json: String) throws -> SudokuData {
         }
     }
 
-    @Test func `a puzzle is of no day that the calendar does not have`() throws {
+    @Test func `a puzzle named after a day that does not exist is the player's own`() throws {
         let days = [28, 31].map { Day(year: 2026, month: 2, day: $0) }
         for (day, origin) in zip(days, [SudokuOrigin.daily(days[0]), .own]) {
             let data = SudokuData(

@@ -5,7 +5,7 @@ import Testing
 @testable import Games
 
 @Suite struct `Looking back at the mistakes of a sudoku` {
-    /// The digit, the cell and the place of each mistake that can be visited.
+    /// A mistake that can be visited: its digit, its cell, and whether it was undone.
     private struct Visit: Equatable {
         let digit, cell: Int
         let isUndone: Bool

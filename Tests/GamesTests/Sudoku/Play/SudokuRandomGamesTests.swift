@@ -206,7 +206,7 @@ private struct ReferenceSession {
 
 @Suite struct `Random games of sudoku` {
     @Test(arguments: [UInt64(2_026), 2_027])
-    func `the separate parts play like one state, in any order of subscription`(
+    func `the game plays like the reference, in any order of subscription`(
         seed: UInt64
     ) throws {
         var dice = SudokuDice(seed: seed)

@@ -11,9 +11,10 @@ import Testing
         return game
     }
 
-    // MARK: Strict
+    // MARK: Mistakes against the solution
 
-    @Test func `every wrong digit is a mistake against the solution, and no right one is`() {
+    @Test
+    func `checked against the solution, every wrong digit is a mistake, and no right one is`() {
         let wrong = game(.init(marking: .solution), .sheet(.tap(2)), .sheet(.number(1)))
         #expect(wrong.information.mistakes == 1)
         // The right digit beside a wrong one.
@@ -181,7 +182,7 @@ import Testing
         }
     }
 
-    // MARK: Back
+    // MARK: The first mistake
 
     @Test func `no digit is called wrong if the puzzle has several solutions`() {
         var game = SudokuGame.begun(.ambiguous)

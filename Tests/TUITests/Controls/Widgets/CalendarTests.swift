@@ -3,7 +3,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `A calendar` {
-    @Test func `knows every day of four hundred years`() {
+    @Test func `computes the dates of four hundred years`() {
         var (year, month, day) = (1600, 1, 1)
         let start = CalendarDay(year: 1600, month: 1, day: 1)
         for number in 0..<146_097 {

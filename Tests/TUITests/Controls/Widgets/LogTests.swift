@@ -3,7 +3,7 @@ import Testing
 @testable import TUI
 
 @Suite struct `A log` {
-    @Test func `follows its end until the user scrolls back, whatever its length`() throws {
+    @Test func `follows its end until the user scrolls back, and reads few of its lines`() throws {
         let sheet = ControlSheet(
             Controls<WidgetSpot>(focus: .log, [.log: .scroll(followsEnd: true)]))
         var asked = 0

@@ -107,7 +107,7 @@ import Testing
         #expect(click == "press(left,9,4) release(left,9,4) click(left,9,4,n=1,ctrl)")
     }
 
-    @Test func `survives a tremor and the wheel`() {
+    @Test func `is not canceled by a motion inside its cell, the wheel, a paste or a resize`() {
         let end = "release(left,9,4) click(left,9,4,n=1)"
         #expect(told { $0.press().drag(9).drag(9).release() } == "press(left,9,4) \(end)")
         #expect(told { $0.press().move(9).release() } == "press(left,9,4) move(9,4) \(end)")
@@ -120,7 +120,7 @@ import Testing
                 == "press(left,9,4) \(end)")
     }
 
-    @Test func `survives the focus event that it causes, whichever comes first`() {
+    @Test func `is not canceled by the focus event that it causes, whichever comes first`() {
         let click = "press(left,9,4) release(left,9,4) click(left,9,4,n=1)"
         #expect(told { $0.send(.focus(true)).click() } == "focus(in) \(click)")
         #expect(

@@ -54,7 +54,7 @@ import Testing
                 == "\(begun) focus(out) drag_cancel")
     }
 
-    @Test func `is canceled by any other press, which has no effect either`() {
+    @Test func `is canceled by any other press, which is no click of another button`() {
         #expect(
             told { trace in
                 trace.press().drag(12).press(12, 4, .right)

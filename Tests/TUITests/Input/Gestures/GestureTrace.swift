@@ -44,7 +44,7 @@ final class GestureTrace {
         return self
     }
 
-    // MARK: The hand
+    // MARK: Reports of the mouse
 
     @discardableResult func report(
         _ action: Mouse.Action, _ column: Int, _ row: Int, _ modifiers: Modifiers = []

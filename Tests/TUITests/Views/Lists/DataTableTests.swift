@@ -76,7 +76,7 @@ import Testing
         #expect(sorting == TableSorting(column: 2))
     }
 
-    @Test func `has the focus as a whole`() {
+    @Test func `has one area for the focus, in a visible row`() {
         for (selected, seen) in [(1, 1), (9, 0)] {
             var cursor = ListCursor(count: 10, rows: 3)
             cursor.apply(.select(selected))

@@ -1,5 +1,5 @@
 /// A board drawn as text. Some lines are rows of cells, and others only frame them. Both can
-/// consist of the same characters, so the other lines decide what a line is.
+/// consist of the same characters, so the kind of a line depends on the other lines.
 package struct SudokuDrawing {
     /// The characters for an empty cell. A board uses one of these groups.
     private static let blanks: [[UInt8]] = [".0", "*_xX?", "-"].map { Array($0.utf8) }

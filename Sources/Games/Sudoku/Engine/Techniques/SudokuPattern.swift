@@ -17,7 +17,8 @@ public enum SudokuPattern: Hashable, Sendable {
     case intersection(CellSet, of: House, with: House)
     /// The places of a digit in n base houses are in n cover houses, except for the fins.
     case fish(base: [House], cover: [House], body: CellSet, fins: CellSet)
-    /// Cells with the same two digits, in two groups that alternate between them.
+    /// Cells with the same two digits, in two groups. All cells of one group have one of the
+    /// digits, and all cells of the other group have the other digit.
     case remotePair(CellSet, CellSet, DigitSet)
     /// The surplus candidate of the only cell with three candidates. All other cells have two.
     case surplus(Candidate)

@@ -73,7 +73,8 @@ struct SudokuEnding: CompositeView, Equatable {
     }
 
     /// The time of a solved puzzle in the largest digits that fit in a space, with free rows around
-    /// them; nil if the puzzle is not solved, or if no digits fit.
+    /// them; nil if the puzzle is not solved, if there is no space beside the board, or if no
+    /// digits fit.
     private func figure(in room: Size) -> AnyView? {
         guard layout.isBeside, let time else { return nil }
         let picture = PixelPicture.figure(time)

@@ -6,7 +6,7 @@ struct SudokuHintTable<Board: View>: CompositeView {
     let board: Board
     let reading: TextPages
     let layout: SudokuLayout
-    /// False while a dialog covers the view.
+    /// Indicates whether the view is open, with no dialog on top of it.
     let isOpen: Bool
     /// The number of the page of the text that is shown.
     let textPage: Int

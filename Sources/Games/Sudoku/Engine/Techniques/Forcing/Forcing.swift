@@ -30,7 +30,7 @@ struct Forcing: Technique {
             .min { $0.size < $1.size }
     }
 
-    /// The number of nested nets to compare. Comparing all of them would take too long.
+    /// The number of nets with nested nets to compare. Comparing all of them would take too long.
     private static let compared = 8
 
     /// The shortest of the first few nets, without the consequences that their proofs do not need.
