@@ -281,7 +281,10 @@ struct RecordedTest {
                 ? "\"\"\"\n\(change)\n\"\"\"".indented(8) : change.debugDescription
             return "\n        \(text),"
         }
-        let list = lines.isEmpty ? "[]" : "[\(lines.joined())\n    ]"
+        let line = changes.lines.map(\.debugDescription).joined(separator: ", ")
+        let isShort = !changes.lines.contains { $0.contains("\n") } && line.count <= 84
+        let list =
+            lines.isEmpty ? "[]" : "[\(isShort ? "\n        \(line)," : lines.joined())\n    ]"
         let from = changes.start.map { "from: \($0), " } ?? ""
         let function = changes.isWhole ? "changes" : "shortChanges"
         let call = "    #expect(\(changes.stream).\(function)(\(from)to: \(changes.end)) == "

@@ -5,7 +5,7 @@ import TUI
 struct Effects {
     let services: Services
 
-    /// What an effect leads to in the program.
+    /// The consequence of an effect in the program.
     enum Consequence: Equatable {
         case move(Navigation<Place>.Command)
         /// An outcome is among the results now, with all help.

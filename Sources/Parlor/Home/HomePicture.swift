@@ -153,12 +153,25 @@ struct HomePicture: CompositeView {
     /// The first steps of the selected game, or all games in a few words.
     private func steps(in room: Size) -> some View {
         let title = selectedGame.map { "\(words.help.howToPlay): \($0.title(words))" }
-        return Panel(title ?? words.menu.games, border: .rounded, padding: 2) {
+        return Panel(title ?? words.statistics.allGames, border: .rounded, padding: 2) {
             if let selectedGame {
-                GuideView(page: selectedGame.help(words), room: room)
+                guide(to: selectedGame, in: room)
             } else {
                 summaries.aligned(nil, .center).frame(columns: room.columns, rows: room.rows)
             }
+        }
+    }
+
+    /// The first steps of a game. If its tile is selected, the summary of today's board is above
+    /// them.
+    private func guide(to game: GameModule, in room: Size) -> some View {
+        let summary = selected == .row(game.name) ? nil : Text(summary, .title).wrapped()
+        let rows = summary.map { $0.size(in: Size(columns: room.columns, rows: .max)).rows + 1 }
+        return Column(spacing: 1) {
+            if let summary { summary }
+            GuideView(
+                page: game.help(words),
+                room: Size(columns: room.columns, rows: room.rows - (rows ?? 0)))
         }
     }
 

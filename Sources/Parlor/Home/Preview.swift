@@ -36,8 +36,8 @@ struct Preview {
     }
 }
 
-/// The largest picture that fits in a frame, below the longest of its titles that fits. If none fits, the title is
-/// left out, because the row beside the picture names the game too.
+/// The largest picture that fits in a frame, below the longest of its titles that fits. If none
+/// fits, the title is left out, because the row beside the picture names the game, too.
 struct PreviewView: CompositeView {
     let titles: [String]
     let pictures: [Thumbnail.Picture]

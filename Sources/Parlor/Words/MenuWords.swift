@@ -9,9 +9,8 @@ struct MenuWords: Phrasebook {
     var help: String { say(.help.capitalized) }
     var quit: String { say(.quit.capitalized) }
 
-    /// The titles of the box with these rows, and of the box with all games.
-    var menu: String { say("Menu", "메뉴") }
-    var games: String { say("Games", "게임") }
+    /// The title of the box with these rows.
+    var menu: String { say("Main menu", "메인 메뉴") }
 
     // The lines about these rows.
     var aboutStatistics: String {

@@ -100,7 +100,7 @@ import Testing
         let title = "\(words.help.howToPlay): \(words.memory.about.title)"
         #expect(home.text.contains("─ \(title) ─"), "\(home.text)")
         try home.pilot.move(to: .value(ListSpot.row("settings")))
-        #expect(home.text.contains("─ \(words.menu.games) ─"), "\(home.text)")
+        #expect(home.text.contains("─ \(words.statistics.allGames) ─"), "\(home.text)")
     }
 
     private func columns(of line: some StringProtocol) -> Int {

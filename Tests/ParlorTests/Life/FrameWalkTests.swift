@@ -34,7 +34,7 @@ import Testing
     }
 }
 
-/// What a frame shows, where it can be clicked, and when it changes by itself.
+/// The picture of a frame, the places to click, and the time of its next change by itself.
 private struct Sight: Equatable {
     let picture: UInt64
     let cursor: Point?

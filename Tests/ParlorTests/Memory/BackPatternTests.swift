@@ -7,9 +7,7 @@ import Testing
 @Suite struct `The back of a card` {
     /// The corners of a cell at which the lines of a sign end, as columns and rows.
     private static let ends: [Character: [[Int]]] = [
-        "╱": [[1, 0], [0, 1]], "╲": [[0, 0], [1, 1]], "╳": [[0, 0], [1, 0], [0, 1], [1, 1]],
-        "▔": [[0, 0], [1, 0]], "▁": [[0, 1], [1, 1]], "▏": [[0, 0], [0, 1]],
-        "▕": [[1, 0], [1, 1]],
+        "╱": [[1, 0], [0, 1]], "╲": [[0, 0], [1, 1]],
     ]
 
     @Test func `has a net in its middle whose lines all meet others, at every size`() throws {
@@ -36,8 +34,10 @@ import Testing
                 #expect(open.isEmpty, "\(columns)×\(rows): \(open)\n\(page.canvas.text())")
                 let across = counts.keys.map { $0[0] }
                 let down = counts.keys.map { $0[1] }
-                #expect(across.min().map { $0 + (across.max() ?? 0) } == columns)
-                #expect(down.min().map { $0 + (down.max() ?? 0) } == rows)
+                func isInMiddle(_ ends: [Int], of room: Int) -> Bool {
+                    abs((ends.min() ?? 0) + (ends.max() ?? 0) - room) <= 1
+                }
+                #expect(isInMiddle(across, of: columns) && isInMiddle(down, of: rows))
             }
         }
         #expect(nets > 2_000)

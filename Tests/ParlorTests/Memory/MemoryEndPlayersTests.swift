@@ -137,7 +137,7 @@ import Testing
         try play.turn(0, 2, 3, 2, 0, 1)
         play.pilot.advance(by: .seconds(4))
         func says(_ text: String) -> Bool {
-            play.text.filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
+            (play.text + play.dialog).filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
         }
         let lookBack = Phrase.lookBack.capitalized.text(in: words.language)
         #expect(says(words.perfect) && play.text.contains(lookBack), "\(play.text)")

@@ -28,14 +28,14 @@ import Testing
                  Memory                                        0 moves  1/3
 
                  ╭───────────╮  ╭───────────╮  ┏━━━━━━━━━━━┓  ╭───────────╮
-                 │ ╱╲╱╲╱╲╱╲╱ │  │ ╱╲╱╲╱╲╱╲╱ │  ┃           ┃  │ ╱╲╱╲╱╲╱╲╱ │
-                 │ ╲╱╲╱╲╱╲╱╲ │  │ ╲╱╲╱╲╱╲╱╲ │  ┃ ▄▄▀▀▀▀▀▄▄ ┃  │ ╲╱╲╱╲╱╲╱╲ │
-                 │ ╱╲╱╲╱╲╱╲╱ │  │ ╱╲╱╲╱╲╱╲╱ │  ┃▄▀█▄█▀█▄█▀▄┃  │ ╱╲╱╲╱╲╱╲╱ │
-                 │ ╲╱╲╱╲╱╲╱╲ │  │ ╲╱╲╱╲╱╲╱╲ │  ┃██▄▀███▀▄██┃  │ ╲╱╲╱╲╱╲╱╲ │
-                 │ ╱╲╱╲╱╲╱╲╱ │  │ ╱╲╱╲╱╲╱╲╱ │  ┃███▄▀█▀▄███┃  │ ╱╲╱╲╱╲╱╲╱ │
-                 │ ╲╱╲╱╲╱╲╱╲ │  │ ╲╱╲╱╲╱╲╱╲ │  ┃▀▄███▀███▄▀┃  │ ╲╱╲╱╲╱╲╱╲ │
-                 │ ╱╲╱╲╱╲╱╲╱ │  │ ╱╲╱╲╱╲╱╲╱ │  ┃ ▀▀▄▄▄▄▄▀▀ ┃  │ ╱╲╱╲╱╲╱╲╱ │
-                 │ ╲╱╲╱╲╱╲╱╲ │  │ ╲╱╲╱╲╱╲╱╲ │  ┃           ┃  │ ╲╱╲╱╲╱╲╱╲ │
+                 │ ╱╲╱╲╱╲╱╲  │  │ ╱╲╱╲╱╲╱╲  │  ┃           ┃  │ ╱╲╱╲╱╲╱╲  │
+                 │ ╲╱╲╱╲╱╲╱  │  │ ╲╱╲╱╲╱╲╱  │  ┃ ▄▄▀▀▀▀▀▄▄ ┃  │ ╲╱╲╱╲╱╲╱  │
+                 │ ╱╲╱╲╱╲╱╲  │  │ ╱╲╱╲╱╲╱╲  │  ┃▄▀█▄█▀█▄█▀▄┃  │ ╱╲╱╲╱╲╱╲  │
+                 │ ╲╱╲╱╲╱╲╱  │  │ ╲╱╲╱╲╱╲╱  │  ┃██▄▀███▀▄██┃  │ ╲╱╲╱╲╱╲╱  │
+                 │ ╱╲╱╲╱╲╱╲  │  │ ╱╲╱╲╱╲╱╲  │  ┃███▄▀█▀▄███┃  │ ╱╲╱╲╱╲╱╲  │
+                 │ ╲╱╲╱╲╱╲╱  │  │ ╲╱╲╱╲╱╲╱  │  ┃▀▄███▀███▄▀┃  │ ╲╱╲╱╲╱╲╱  │
+                 │ ╱╲╱╲╱╲╱╲  │  │ ╱╲╱╲╱╲╱╲  │  ┃ ▀▀▄▄▄▄▄▀▀ ┃  │ ╱╲╱╲╱╲╱╲  │
+                 │ ╲╱╲╱╲╱╲╱  │  │ ╲╱╲╱╲╱╲╱  │  ┃           ┃  │ ╲╱╲╱╲╱╲╱  │
                  ╰───────────╯  ╰───────────╯  ┗━━━━━━━━━━━┛  ╰───────────╯
 
 
@@ -62,7 +62,7 @@ import Testing
         }
         #expect(play.text.contains("Mission accomplished"))
         #expect(play.text.contains("★★★  3 of 3 stars"))
-        #expect(play.text.contains("You cleared all 3 rounds in 24 moves and 0:"))
+        #expect(play.dialog.contains("You cleared all 3 rounds in 24 moves and 0:"))
         #expect(!play.text.contains("earn 3 stars"))
         try play.pilot.click(" b Leave ")
         play.pilot.type("b")
@@ -80,7 +80,7 @@ import Testing
         play.pilot.type("c")
         let line = "Parlor Memory: 2×1, 1:30, #3, 0:00, 2 moves, ★★★"
         #expect(play.pilot.copied == [line])
-        #expect(play.text.contains(line))
+        #expect(play.dialog.contains(line))
         try play.pilot.click(" c Copied ")
         #expect(play.pilot.copied == [line, line])
         play.pilot.type("n")
@@ -182,7 +182,7 @@ import Testing
     }
 
     @Test func `a found pair stays visible for a moment`() throws {
-        let play = try started("memory --seed 3 --pairs 2 --theme mono")
+        let play = try started("memory --seed 3 --pairs 2")
         // The number of drawn cells, without the bar of the time.
         func drawn() -> Int {
             play.text.split(separator: "\n").filter { !$0.contains(":") }.joined()
@@ -404,7 +404,7 @@ import Testing
         let play = try started("memory --seed 3 --pairs 2 --rounds 1")
         try play.turn(0, 2, 1, 3, 0, 2, 1, 0, 3, 2)
         play.pilot.advance(by: .seconds(3))
-        #expect(play.text.contains("were not the best choice"))
+        #expect(play.dialog.contains("were not the best choice"))
     }
 
     @Test func `only the bar of the clock is shown when the clock is off`() throws {

@@ -169,6 +169,28 @@ extension SettingsStore {
 }
 
 extension ProgramRun {
+    /// The title and the text of the dialog on the screen, on one line; empty without a dialog. A
+    /// card has no title in its frame.
+    var dialog: String {
+        let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let top = rows.firstIndex(where: { $0.contains("╭─ ") }),
+            let corner = rows[top].range(of: "╭─ "),
+            let end = rows[top][corner.upperBound...].firstIndex(of: "╮")
+        else { return "" }
+        func columns(_ text: Substring) -> Int { CharacterWidth(String(text)).columns }
+        let (left, right) = (columns(rows[top][..<corner.lowerBound]), columns(rows[top][..<end]))
+        let inside = rows[top...].map { row in
+            var column = 0
+            return row.filter { character in
+                defer { column += CharacterWidth(character).columns }
+                return left...right ~= column
+            }
+        }
+        return inside.prefix { !$0.hasPrefix("╰") }
+            .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " │╭╮─")) }
+            .joined(separator: " ")
+    }
+
     /// The keys and titles of the buttons on the screen, such as `n New game`.
     var buttons: [String] {
         text.matches(of: /\[ +([^\]\[]*[^\]\[ ]) +\]/).map { String($0.1) }

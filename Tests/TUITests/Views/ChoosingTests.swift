@@ -199,9 +199,10 @@ import Testing
                 columns: lines[top].drop { $0 != "╭" }.count, rows: bottom - top + 1)
             let forms = (dialog.leastColumns...room.columns).flatMap { columns in
                 let form = dialog.panel.made.wantedSize(
-                    in: Size(columns: columns, rows: room.rows))
+                    in: Size(columns: columns, rows: room.rows + 1))
                 return [form, Size(columns: form.columns, rows: form.rows - 1)]
             }.filter { $0.rows <= room.rows }
+            if forms.isEmpty { continue }
             let least = Set(forms).flatMap { form in
                 (0...room.columns - form.columns).flatMap { column in
                     (0...room.rows - form.rows).map { row in

@@ -9,18 +9,18 @@ enum MotifSheets {
 }
 
 private let largeMotifs = """
-    ...NNNNN... .....N..... .....NN.... ....NGGG... .....N..... .........N. ........... .....N.GG..
-    .NNlllllNN. .....NLL... .....N..... ..OooNooO.. ....NNGGG.. ........NN. ........... .....NGGG..
-    .NlllKlllN. ......LLL.. ....LLL.... .OyooOoooO. ....YYYGGG. ........YY. RRRRRRRRRRR PPPbPPPbPPP
-    NllKlwlKllN .RRRR.RRRR. ...LLLLL... OOOooOooOOO ..YYYYYYY.. ........YYY GRRkRRRkRRG PmPbPmPbPmP
-    NlllwwwlllN RRRRRRRRRRR ...LLLLL... OyyOoOoOooO .YYYYYYYYY. ........YYY GwRRRRRRRwG PPPbPPPbPPP
-    NlKwwwwwKlN RRwRRRRRRRR ...LLLLL... OyyoOOOoooO YYYoYYYYYYY .......YYYY GwRkRRRkRwG ..PPPbPPP..
-    NlllwwwlllN RRwRRRRRRRR ..LLLLLLL.. OOOOOOOOOOO YYYYYYYoYYY .......YYY. .GwRRkRRwG. ..PmPbPmP..
-    NllKlwlKllN RRwwRRRRRRR .LLwLLLLLL. OoooOOOoooO YYYYoYYYYYY ......YYYY. .GwRRRRRwG. ..PPPbPPP..
-    NllllKllllN RRRRRRRRRRR .LLwLLLLLL. OooOoOoOooO .YYYYYYYYY. N...YYYYY.. ..GwwRwwG.. ....PPP....
-    .NlllllllN. .RRRRRRRRR. .LLwwLLLLL. .OOooOooOO. ..YYYoYYY.. YYYYYYYYY.. ...GGwGG... ....PmP....
-    .NNlllllNN. .RRRRRRRRR. .LLLLLLLLL. ..OooOooO.. ...YYYYY... .YYYYYYY... ....GGG.... ....PPP....
-    ...NNNNN... ..RRR.RRR.. ...LLLLL... ...OOOOO... .....Y..... ...YYYY.... ........... ...........
+    ...NNNNN... .....N..... .....NN.... ....NGGG... ........... .........N. ........... .....N.GG..
+    .NNlllllNN. .....NLL... .....N..... ..OooNooO.. ........GG. ........NN. ........... .....NGGG..
+    .NlllKlllN. ......LLL.. ....LLL.... .OyooOoooO. ......GGGG. ........YY. RRRRRRRRRRR PPPbPPPbPPP
+    NllKlwlKllN .RRRR.RRRR. ...LLLLL... OOOooOooOOO .....NNGG.. ........YYY GRRkRRRkRRG PmPbPmPbPmP
+    NlllwwwlllN RRRRRRRRRRR ...LLLLL... OyyOoOoOooO ...YYYYY... ........YYY GwRRRRRRRwG PPPbPPPbPPP
+    NlKwwwwwKlN RRwRRRRRRRR ...LLLLL... OyyoOOOoooO .YYYYYYYYY. .......YYYY GwRkRRRkRwG ..PPPbPPP..
+    NlllwwwlllN RRwRRRRRRRR ..LLLLLLL.. OOOOOOOOOOO YYYoYYYYYYY .......YYY. .GwRRkRRwG. ..PmPbPmP..
+    NllKlwlKllN RRwwRRRRRRR .LLwLLLLLL. OoooOOOoooO YYYYYYYoYYY ......YYYY. .GwRRRRRwG. ..PPPbPPP..
+    NllllKllllN RRRRRRRRRRR .LLwLLLLLL. OooOoOoOooO .YYYYoYYYY. N...YYYYY.. ..GwwRwwG.. ....PPP....
+    .NlllllllN. .RRRRRRRRR. .LLwwLLLLL. .OOooOooOO. ...YYYYY... YYYYYYYYY.. ...GGwGG... ....PmP....
+    .NNlllllNN. .RRRRRRRRR. .LLLLLLLLL. ..OooOooO.. ........... .YYYYYYY... ....GGG.... ....PPP....
+    ...NNNNN... ..RRR.RRR.. ...LLLLL... ...OOOOO... ........... ...YYYY.... ........... ...........
 
     ....GGG.... .....N..... ......GGG.. ....BBB.... .....N.GG.. .......NN.. ..G..G..G.. ...........
     ..GGGNGGG.. ....GNG.... .....NGGGG. ...BBBBB... .....NGGGG. ......YYYY. ...GGGGG... NNnTTTTTnNN
@@ -63,14 +63,14 @@ private let largeMotifs = """
     """
 
 private let smallMotifs = """
-    ..NNN.. ...N... ...N... ..NGG.. ...NG.. .....N. ....... ....N..
-    .NlKlN. ...NLL. ...L... .OoOoO. ..NNGG. .....YY RRRRRRR ...NGG.
-    NlKlKlN .RR.RR. ..LLL.. OyoOooO ..YYY.. .....YY GRkRkRG PbPbPbP
-    NlwwwlN RRRRRRR ..LLL.. OyoOooO .YYYYY. ....YYY GwRRRwG .PbPbP.
-    NKwwwKN RwRRRRR .LLLLL. OOOOOOO YYoYYYY ....YYY .GwRwG. PbPbPbP
-    NlKlKlN RRRRRRR LLwLLLL OooOooO YYYYoYY N..YYY. ..GwG.. .PbPbP.
-    .NlKlN. .RRRRR. LLLLLLL .OoOoO. .YYYYY. YYYYYY. ...G... ..PbP..
-    ..NNN.. ..R.R.. .LLLLL. ..OOO.. ...Y... .YYYY.. ....... ...P...
+    ..NNN.. ...N... ...N... ..NGG.. ......G .....N. ....... ....N..
+    .NlKlN. ...NLL. ...L... .OoOoO. ....GG. .....YY RRRRRRR ...NGG.
+    NlKlKlN .RR.RR. ..LLL.. OyoOooO ...NG.. .....YY GRkRkRG PbPbPbP
+    NlwwwlN RRRRRRR ..LLL.. OyoOooO ..YYY.. ....YYY GwRRRwG .PbPbP.
+    NKwwwKN RwRRRRR .LLLLL. OOOOOOO YYYYoYY ....YYY .GwRwG. PbPbPbP
+    NlKlKlN RRRRRRR LLwLLLL OooOooO YYoYYYY N..YYY. ..GwG.. .PbPbP.
+    .NlKlN. .RRRRR. LLLLLLL .OoOoO. ..YYY.. YYYYYY. ...G... ..PbP..
+    ..NNN.. ..R.R.. .LLLLL. ..OOO.. ....... .YYYY.. ....... ...P...
 
     ..GGG.. ...N... ....... ..BBB.. ...NGG. ....NN. .G.G.G. .......
     GG.G.GG ..GlG.. ...NGG. ..BwB.. .MMoMM. ...YYYY ..GGG.. NnTTTnN

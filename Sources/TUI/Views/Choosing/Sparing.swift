@@ -1,8 +1,8 @@
 /// A view where it covers as little as possible of some rectangles.
 ///
 /// If its usual form covers a part of them in its usual place, the view may have any other width at
-/// which no word is cut. So it is narrow if only the space beside the rectangles is free, and low if
-/// only the space below them is. It may also leave out a blank row.
+/// which nothing is cut. So it is narrow if only the space beside the rectangles is free, and low
+/// if only the space below them is. It may also leave out a blank row.
 struct Sparing: Wrapper {
     let content: any View
     /// The smallest width of the view.
@@ -44,12 +44,13 @@ struct Sparing: Wrapper {
         return least.covered == 0 && best.column != middle.column ? cells.centered(best) : best
     }
 
-    /// The sizes that the view can have.
+    /// The sizes in which the view shows everything. A view that needs more rows than there are
+    /// takes the row that is offered beyond them.
     private func forms(in room: Size) -> [Size] {
         var forms: [Size] = []
         var columns = room.columns
         while columns >= leastColumns {
-            let form = content.wantedSize(in: Size(columns: columns, rows: room.rows))
+            let form = content.wantedSize(in: Size(columns: columns, rows: room.rows + 1))
             if form.columns <= columns, form.rows <= room.rows {
                 forms.append(form)
                 // Draws the view without a blank row.
