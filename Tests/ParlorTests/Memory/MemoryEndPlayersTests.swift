@@ -151,7 +151,7 @@ import Testing
         try play.turn(0, 2, 4, 1, 0, 1, 2, 3, 4, 5)
         play.pilot.advance(by: .seconds(4))
         func says(_ text: String) -> Bool {
-            play.text.filter { !"│ \n█".contains($0) }.contains(text.filter { $0 != " " })
+            (play.text + play.dialog).filter { !"│ \n█".contains($0) }.contains(text.filter { $0 != " " })
         }
         #expect(says(words.avoidable(1, 10)) && !says(words.perfect), "\(play.text)")
         play.pilot.type("l")
