@@ -105,6 +105,22 @@ import Testing
         #expect(later.text.contains("──────┼───────┼──────"))
     }
 
+    /// Its time counts in the league, so nobody should study it while the clock stands still.
+    @Test(arguments: ["sudoku", "mines"])
+    func `a board of the day hides its digits`(game: String) throws {
+        let play = try ProgramRun("\(game) --daily")
+        play.pilot.press(.enter)
+        play.pilot.advance(by: .seconds(1))
+        play.pilot.type("h")
+        let services = try play.comeBack().services
+        let name = try #require(GameName(rawValue: game))
+        let left = try #require(name.module.starts.unfinished(services).first)
+        #expect(left.day != nil)
+        for picture in left.thumbnail.pictures(in: Self.usual) {
+            #expect(!picture.joined().contains { $0.text.contains(where: \.isNumber) })
+        }
+    }
+
     @Test func `klondike shows its piles`() throws {
         let play = try ProgramRun("klondike --seed 7")
         play.pilot.type("d")

@@ -137,7 +137,8 @@ import Testing
         try play.turn(0, 2, 3, 2, 0, 1)
         play.pilot.advance(by: .seconds(4))
         func says(_ text: String) -> Bool {
-            (play.text + play.dialog).filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
+            (play.text + play.dialog).filter { !"│ \n".contains($0) }
+                .contains(text.filter { $0 != " " })
         }
         let lookBack = Phrase.lookBack.capitalized.text(in: words.language)
         #expect(says(words.perfect) && play.text.contains(lookBack), "\(play.text)")
@@ -151,7 +152,8 @@ import Testing
         try play.turn(0, 2, 4, 1, 0, 1, 2, 3, 4, 5)
         play.pilot.advance(by: .seconds(4))
         func says(_ text: String) -> Bool {
-            (play.text + play.dialog).filter { !"│ \n█".contains($0) }.contains(text.filter { $0 != " " })
+            (play.text + play.dialog).filter { !"│ \n█".contains($0) }
+                .contains(text.filter { $0 != " " })
         }
         #expect(says(words.avoidable(1, 10)) && !says(words.perfect), "\(play.text)")
         play.pilot.type("l")

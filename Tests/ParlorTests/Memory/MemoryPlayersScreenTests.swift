@@ -96,7 +96,8 @@ import Testing
             "memory --seed 6 --rounds 1 --pairs 4 --time 6", language: language)
         let words = play.services.words
         func says(_ text: String) -> Bool {
-            (play.text + play.dialog).filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
+            (play.text + play.dialog).filter { !"│ \n".contains($0) }
+                .contains(text.filter { $0 != " " })
         }
         try play.turn(0, 2, 4, 6, 1, 3)
         // Nobody plays for an hour. The clock waits.
@@ -132,7 +133,8 @@ import Testing
             language: language)
         let words = play.services.words
         func says(_ text: String) -> Bool {
-            (play.text + play.dialog).filter { !"│ \n".contains($0) }.contains(text.filter { $0 != " " })
+            (play.text + play.dialog).filter { !"│ \n".contains($0) }
+                .contains(text.filter { $0 != " " })
         }
         try play.turn(0, 1, 2, 4)
         play.pilot.advance(by: .seconds(60))

@@ -70,7 +70,8 @@ import Testing
             "mines --seed 3", columns: size.0, rows: size.1, language: language)
         let games = play.services.words.games
         func said(_ text: String) -> Bool {
-            (play.text + play.dialog).filter { !" \n".contains($0) }.contains(text.filter { $0 != " " })
+            (play.text + play.dialog).filter { !" \n".contains($0) }
+                .contains(text.filter { $0 != " " })
         }
         var times: [GameTime] = []
         for wait in [50, 20, 90] {

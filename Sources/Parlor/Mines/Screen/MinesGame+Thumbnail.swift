@@ -2,7 +2,8 @@ import Games
 
 extension MinesGame {
     /// The board, with each cell as large as the space permits. If it is too large for a character
-    /// for each cell, a character is a small map of an area, which shows the covered cells.
+    /// for each cell, a character is a small map of an area, which shows the covered cells. A board
+    /// of the day hides its numbers, as its pause does, because its time counts in the league.
     var thumbnail: Thumbnail {
         let size = options.size
         let exact = [(4, 2), (2, 1), (1, 1)].map { cells(columns: $0, rows: $1) }
@@ -19,6 +20,7 @@ extension MinesGame {
         func sign(_ face: MinesFace, _ isOdd: Bool, _ line: Int) -> Thumbnail.Sign {
             let blank = Thumbnail.Sign.blank(columns)
             let look = face.look
+            let mark = day != nil && face.number != nil ? "·" : look.sign
             switch face {
             case .covered, .questioned:
                 let block = columns > 1 ? "█" : "■"
@@ -27,8 +29,8 @@ extension MinesGame {
                     isFilled: true)
             case .open(0): return columns > 1 ? blank : .init("·", .dim)
             default:
-                let sign = [look.sign, "\(look.sign) ", "", " \(look.sign)  "][columns - 1]
-                return line == 0 ? .init(sign, look.role) : blank
+                let sign = [mark, "\(mark) ", "", " \(mark)  "][columns - 1]
+                return line == 0 ? .init(sign, mark == "·" ? .dim : look.role) : blank
             }
         }
         return options.size.rows.enumerated().flatMap { row, cells in

@@ -1,7 +1,8 @@
 import Games
 
 extension SudokuGame {
-    /// The board with its digits. The largest picture has an empty row between two rows.
+    /// The board with its digits. The largest picture has an empty row between two rows. A board of
+    /// the day hides its digits, as its pause does, because its time counts in the league.
     var thumbnail: Thumbnail {
         Thumbnail(pictures: [
             picture(before: " ", after: "  ", isTall: true), picture(before: "", after: " "),
@@ -18,8 +19,8 @@ extension SudokuGame {
             let after = cell % 9 == 8 ? "" : after
             let digit = board[cell]
             if digit == 0 { return .init(before + "·" + after, .dim) }
-            return .init(
-                before + "\(digit)" + after, data.problem[cell] != 0 ? .given : .entered)
+            let text = day == nil ? "\(digit)" : "□"
+            return .init(before + text + after, data.problem[cell] != 0 ? .given : .entered)
         }
         func row(_ sign: (Int) -> Thumbnail.Sign) -> [Thumbnail.Sign] {
             (0..<9).flatMap { column -> [Thumbnail.Sign] in
