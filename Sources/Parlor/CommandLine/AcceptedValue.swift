@@ -58,7 +58,7 @@ package enum AcceptedValue: Equatable, Sendable {
 package enum AcceptedText: CaseIterable, Sendable {
     /// The input of a command, such as a puzzle.
     case input
-    /// The cells of a sudoku, with or without a clue.
+    /// The cells of a sudoku that have a clue.
     case clues
     /// A cell on a board of mines.
     case cell

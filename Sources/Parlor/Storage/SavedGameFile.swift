@@ -70,9 +70,9 @@ extension SavedGameFile {
     /// check. Restores the bytes that a killed Parlor was writing, and removes its lease.
     func checkSharing() -> SharingAnswer { file.directory.sharing(.isShared(file.path)) }
 
-    /// Claims the file for this process, until the process removes the file or ends. Returns the
-    /// problem if another process has claimed the file, or has written it since the last check. A
-    /// file that another process has written is claimed all the same: keep it, or release it.
+    /// Claims the file for this process, until the process releases or removes the file, or ends.
+    /// Returns the problem if another process has claimed the file, or has written it since the
+    /// last check. In the second case, the file is claimed all the same; `release` ends the claim.
     func lease() -> StorageProblem? {
         switch file.directory.sharing(.lease(file.path)) {
         case .unshared: nil

@@ -3,7 +3,8 @@ enum SharingQuestion: Equatable, Sendable {
     /// Asks whether another process has locked the file, or has written it since the last check.
     case isShared(String)
     /// Claims the file for this process, until the process releases the file or ends. A file that
-    /// has changed is claimed, too, so that the process can read it and then keep or release it.
+    /// has changed is claimed, too, so that the process can read the file before it keeps or ends
+    /// the claim.
     case lease(String)
     /// Says that this process no longer writes the file, so that another process may write it.
     case release(String)

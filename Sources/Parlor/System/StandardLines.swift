@@ -1,5 +1,6 @@
 import CLibrary
 import Dispatch
+import Synchronization
 import TUI
 
 /// The output of a program without a screen, and the end of the process.
@@ -10,8 +11,12 @@ enum StandardLines {
         try Shell.writeOutput(Array("\(line.withoutControls())\n".utf8))
     }
 
-    /// Serves the main queue until a signal asks the process to end. Then calls `leave` or, if the
-    /// main thread is blocked because nobody reads the output, `leaveAnyway`, and exits.
+    /// Indicates whether a thread has begun to end the process.
+    private static let isLeaving = Atomic(false)
+
+    /// Serves the main queue until a signal asks the process to end. Then calls `leave` and exits.
+    /// If the main thread is blocked because nobody reads the output, or does not finish in time,
+    /// calls `leaveAnyway` and exits.
     @MainActor static func serve(
         leave: @escaping @MainActor @Sendable () -> Void,
         leaveAnyway: @escaping @Sendable () -> Void
@@ -29,17 +34,30 @@ enum StandardLines {
             source.setEventHandler { @Sendable in
                 source.cancel()
                 DispatchQueue.main.async { @Sendable in
+                    guard hasFirstClaim() else { return }
                     MainActor.assumeIsolated(leave)
                     exit(128 + number)
                 }
+                // A main thread that is not blocked begins at once, and may then wait for a disk.
                 queue.asyncAfter(deadline: .now() + .milliseconds(50)) { @Sendable in
-                    leaveAnyway()
-                    _exit(128 + number)
+                    let wait = hasFirstClaim() ? 0 : StandardLines.patience
+                    queue.asyncAfter(deadline: .now() + .seconds(wait)) { @Sendable in
+                        leaveAnyway()
+                        _exit(128 + number)
+                    }
                 }
             }
             source.activate()
         }
         serveMainQueueUntilExit()
+    }
+
+    /// The seconds that the main thread has for ending the process.
+    private static let patience = 10
+
+    /// Returns true for the first caller only.
+    private static func hasFirstClaim() -> Bool {
+        !isLeaving.exchange(true, ordering: .acquiringAndReleasing)
     }
 
     static func end() -> Never { exit(0) }

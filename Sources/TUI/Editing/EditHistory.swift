@@ -29,7 +29,7 @@ struct EditHistory: Equatable, Sendable {
     mutating func add(_ edit: Edit, joins: Bool) {
         undone = []
         defer { isOpen = joins && edit.inserted.count == 1 && edit.inserted != "\n" }
-        if isOpen, joins, let last = done.last, last.end == edit.from,
+        if isOpen, joins, edit.inserted.count == 1, let last = done.last, last.end == edit.from,
             !(last.inserted.last?.isWhitespace ?? true) || edit.inserted.first?.isWhitespace ?? true
         {
             done[done.count - 1].inserted += edit.inserted

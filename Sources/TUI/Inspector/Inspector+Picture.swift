@@ -60,7 +60,8 @@
             return "\(prompt.kind == .filter ? words.filter : words.jump): \(prompt.text)▏"
         }
 
-        /// The parts of the value, if it is shown in place of the picture.
+        /// The lines that replace the picture: the keys, or the parts of the value. Nil if the
+        /// picture is shown.
         private var wholeValue: WholeValue? {
             func whole(_ leaves: [ValueLeaf], _ chosen: Int) -> WholeValue {
                 WholeValue(

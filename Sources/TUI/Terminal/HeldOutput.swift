@@ -63,8 +63,9 @@ struct HeldOutput: BitwiseCopyable {
     }
 }
 
-/// Sends all bytes. Returns false if the terminal is gone, or accepts nothing for a while. Signal
-/// handlers may call this function.
+/// Sends all bytes. Waits at most ten times, for 20 ms each, until the terminal accepts more.
+/// Returns false if this is not enough, or if the terminal is gone. Signal handlers may call this
+/// function.
 func sendAllBytes(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
     var sent = 0
     var triesLeft = 10

@@ -118,6 +118,7 @@ import Reactive
         if session.isOver { end(.finished) }
         // The last picture stays below the prompt.
         let isLast = ending == .finished && options.inlineRows != nil
+        if isLast { screen.drain(sleeper) }
         if ending == nil || isLast { draw(isLast: isLast) }
         watched[Self.terminalIndex] = screen.tty.watch(isBlocked: screen.isBlocked)
     }

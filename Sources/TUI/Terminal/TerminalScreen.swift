@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Enters, paints, queries and restores the terminal's screen.
 final class TerminalScreen {
     /// The longest times to wait before leaving the screen, in nanoseconds: for the terminal to
@@ -162,8 +164,10 @@ final class TerminalScreen {
     func leave(sleeper: any Sleeper, input: inout TerminalInput) {
         guard isEntered else { return }
         isEntered = false
+        // Relative moves are certain only if the terminal has received the whole picture.
+        let isComplete = modes.inlineRows != nil && drain(sleeper)
         outbox.removeAll()
-        if modes.inlineRows != nil { encoder.goToTop(&outbox.bytes) }
+        if isComplete { encoder.goToTop(&outbox.bytes) }
         outbox.add(modes.off)
         if let roundTrip = probe.roundTrip, roundTrip < TerminalScreen.timeout.answers / 2 {
             outbox.add(CapabilityProbe.fence)
@@ -175,6 +179,18 @@ final class TerminalScreen {
         tty.restore()
         CrashGuard.disarm()
         held?.release(to: tty.descriptor)
+    }
+
+    /// Waits until the terminal has accepted everything, but not for long. Returns whether it has.
+    @discardableResult func drain(_ sleeper: any Sleeper) -> Bool {
+        let end = sleeper.now + TerminalScreen.timeout.output
+        while outbox.send(to: tty) {
+            if !outbox.isBlocked { return true }
+            if sleeper.now >= end { return false }
+            var watched = [pollfd(tty.descriptor, for: POLLOUT)]
+            sleeper.sleep(watching: &watched, until: end)
+        }
+        return false
     }
 
     private func finish(_ sleeper: any Sleeper, _ input: inout TerminalInput) {

@@ -12,8 +12,8 @@ enum Mutation {
     /// The number of files of each kind that the environment requests.
     private static let asked = number("PARLOR_MUTATIONS")
 
-    /// The seeds of the files of a kind: `PARLOR_MUTATIONS` seeds or 240, starting at
-    /// `PARLOR_SEED`.
+    /// The seeds of the files of a kind, starting at `PARLOR_SEED`. `PARLOR_MUTATIONS` is their
+    /// number; without it, there are 240, or 800 in a whole sweep.
     static let seeds: Range<UInt64> = {
         let first = number("PARLOR_SEED") ?? 0
         return first..<first + (asked ?? Sweep.count(240, whole: 800))
@@ -23,8 +23,8 @@ enum Mutation {
     /// environment requests.
     static let saves = seeds.prefix(asked == nil ? seeds.count / 4 : seeds.count)
 
-    /// The seeds of recordings that every tool reads: 10, or a hundredth of the number that the
-    /// environment requests.
+    /// The seeds of recordings that every tool reads: a hundredth of the number that the
+    /// environment requests. If it requests none, there are 10, or 16 in a whole sweep.
     static let recordings = seeds.prefix(
         asked == nil ? Sweep.count(10, whole: 16) : seeds.count / 100)
 

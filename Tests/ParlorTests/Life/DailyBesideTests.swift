@@ -215,7 +215,8 @@ import Testing
         #expect(!play.type("daily \(game.rawValue)").contains(words.isPaused))
         // A game that is continued runs on at once, so it can be paused.
         #expect(play.type("pause") == [words.isPaused])
-        // The word for a new game asks first. A sudoku has several slots for other games.
+        // A new game that would replace another one asks first. A sudoku has several slots for
+        // other games, so it does not ask.
         let answer = play.type("new")
         if game != .sudoku {
             let progress = left(game, play.services)[0].progress

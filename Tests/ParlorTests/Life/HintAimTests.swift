@@ -26,7 +26,8 @@ import Testing
         count(play.pilot.session.page.style(role).background, on: play)
     }
 
-    /// The cells with the colors of the cursor, which are exchanged on some backs of cards.
+    /// The number of cells with the colors of the cursor. On some backs of cards, the background
+    /// and the foreground of the cursor are exchanged.
     private func cursor(on play: ProgramRun) -> Int {
         let (own, onBack) = (
             play.pilot.session.page.theme[.focus],
@@ -38,7 +39,7 @@ import Testing
         }
     }
 
-    /// The cells of mines have a blue background that no other cell has.
+    /// The number of cells that a hint shows as mines. No other cell has their blue background.
     private func mines(on play: ProgramRun) -> Int {
         count(play.pilot.session.page.style(.blueSuit).foreground, on: play)
     }
@@ -57,8 +58,8 @@ import Testing
         }
     }
 
-    /// The large digits of mines also have the color of the cursor, so the test compares how many
-    /// cells have the color before and during the hint.
+    /// In mines, large digits also have the color of the cursor. So the test compares the number of
+    /// cells with this color before and during the hint.
     @Test(arguments: [GameName.sudoku, .klondike, .mines], [(40, 20), (80, 24), (120, 40)])
     func `stands out more than the cursor`(
         _ game: GameName, _ size: (columns: Int, rows: Int)

@@ -10,7 +10,7 @@ import Testing
 final class PlainPlay {
     let directory: String
     let services: Services
-    /// The clock of background work. Its answers arrive from outside of the program's own clock.
+    /// The clock of background work, which is separate from the program's own clock.
     let scheduler = VirtualTimeScheduler(resolution: .milliseconds(1))
     private let run: HeadlessRun
     private let said: BehaviorRelay<[String]>

@@ -85,6 +85,11 @@ import Testing
         editor.apply(.redo)
         editor.apply(.redo)
         #expect(marked(editor) == "one two|")
+        // A paste is an edit of its own.
+        editor.apply(.insert("!"))
+        editor.apply(.insert("three four"))
+        editor.apply(.undo)
+        #expect(marked(editor) == "one two!|")
     }
 
     @Test func `drops control characters, and a single line replaces line ends with blanks`() {

@@ -87,7 +87,7 @@ private func program(_ console: Console) -> Driver<Sketch> {
         #expect(stage.shown == "1 s")
         stage.sleeper.hold(nanoseconds: 3_600_000_000_000)
         stage.run(milliseconds: 100)
-        // The clock has advanced to a second after its next timer, and no further.
+        // The clock has advanced to one second past its next timer, and no further.
         #expect(stage.shown == "3 s")
         stage.run(milliseconds: 1000)
         #expect(stage.shown == "4 s")

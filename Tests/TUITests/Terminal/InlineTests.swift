@@ -9,8 +9,8 @@ import Testing
     private struct Screen {
         var model: TerminalModel
 
-        init(rows: Int = 6, prompt: Int) {
-            model = TerminalModel(columns: 12, rows: rows)
+        init(columns: Int = 12, rows: Int = 6, prompt: Int) {
+            model = TerminalModel(columns: columns, rows: rows)
             model.isHistory = true
             model.commands = Set("GABCDXKmJ")
             for row in 0...prompt {
@@ -94,6 +94,36 @@ import Testing
         #expect(!text.contains("[?1049") && !text.contains("\u{1b}[r"))
         #expect(TerminalSettings(of: stage.tty) == TerminalSettings(stage.tty.settings))
         #expect(screen.model.complaints.isEmpty)
+    }
+
+    @Test func `the last picture is whole in a slow terminal, and the text above it stays`() throws
+    {
+        var options = TerminalOptions()
+        options.inlineRows = 30
+        let stage = try TerminalStage(columns: 200, rows: 40, options: options) { console in
+            console.events.filter { $0 == .paste("x") }.scan(0) { count, _ in count + 1 }
+                .startWith(0).take(until: console.keys.filter { $0.key == .enter })
+                .concat(Observable.just(-1)).map { Noise(seed: $0) { _ in } }
+                .asDriver(onErrorDriveWith: .empty())
+        }
+        for _ in 0..<100 where !stage.loop.screen.isBlocked {
+            stage.terminal.type("\u{1b}[200~x\u{1b}[201~", to: stage.tty)
+            stage.pass(milliseconds: 20)
+        }
+        try #require(stage.loop.screen.isBlocked)
+        stage.terminal.type("\r", to: stage.tty)
+        var output: [UInt8] = []
+        stage.sleeper.onSleep = { output += stage.terminal.makeRoom(for: stage.tty) }
+        #expect(stage.finish() == .finished)
+        stage.sleeper.onSleep = {}
+        output += stage.terminal.read(from: stage.tty).utf8
+        var screen = Screen(columns: 200, rows: 40, prompt: 3)
+        screen.show(String(decoding: output, as: UTF8.self))
+        #expect(screen.lines[...3] == ["line 0", "line 1", "line 2", "$ ask"])
+        var page = Page(columns: 200, rows: 30)
+        page.show(Noise(seed: -1) { _ in })
+        #expect(screen.lines[4..<34].joined(separator: "\n") == page.canvas.text())
+        #expect(screen.model.row == 34 && screen.model.complaints.isEmpty)
     }
 
     @Test func `a new width is painted in the same place`() throws {

@@ -62,13 +62,15 @@ final class PseudoTerminal {
         return text
     }
 
-    /// Reads until there is room at the other end.
-    func makeRoom(for tty: Tty) {
+    /// Reads until there is room at the other end, and returns what it has read.
+    @discardableResult func makeRoom(for tty: Tty) -> [UInt8] {
+        var output: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         var watched = [pollfd(master, for: POLLIN), pollfd(tty.descriptor, for: POLLOUT)]
         while poll(&watched, 2, 10_000) > 0, watched[1].revents == 0 {
-            _ = TUITests.read(master, &buffer, buffer.count)
+            output += buffer[..<max(0, TUITests.read(master, &buffer, buffer.count))]
         }
+        return output
     }
 
     /// Reads everything that was written so far, up to a mark at its end.

@@ -16,6 +16,9 @@ final class VirtualSleeper: Sleeper {
     /// The time until which the loop would sleep; nil if it would sleep without a limit.
     private(set) var deadline: Int?
 
+    /// Called before each sleep.
+    var onSleep: () -> Void = {}
+
     /// Lets time pass while the loop is busy.
     func hold(nanoseconds: Int) {
         now += nanoseconds
@@ -23,6 +26,7 @@ final class VirtualSleeper: Sleeper {
     }
 
     func sleep(watching descriptors: inout [pollfd], until deadline: Int?) {
+        onSleep()
         self.deadline = deadline
         isAsleep = false
         if poll(&descriptors, nfds_t(descriptors.count), 0) > 0 { return }

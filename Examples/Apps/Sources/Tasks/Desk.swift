@@ -61,7 +61,7 @@ struct Desk: Model, Equatable {
             (chores.column, chores.isAscending) = (sorting.column, sorting.isAscending)
         case .pressed(.table), .pressed(.filter): chosen.map { chores.toggle($0.id) }
         case .pressed(.new): open()
-        case .pressed(.count): counted = 0
+        case .pressed(.count): counted = counted ?? 0
         case .pressed(.add), .pressed(.title), .pressed(.days): add()
         case .pressed(.discard): close()
         case .key(let key): take(key)

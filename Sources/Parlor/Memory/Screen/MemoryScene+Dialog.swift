@@ -65,7 +65,8 @@ extension MemoryScene {
 
     var isDuel: Bool { seen.score.scores.count > 1 }
 
-    /// The winner and the pairs of all players, for the line to share.
+    /// The result for the line that the player can share: the winner and the pairs of all players,
+    /// or that the game was given up.
     var standing: String {
         seen.score.isGivenUp ? words.memory.givenUp : "\(winner) \(pairs)"
     }

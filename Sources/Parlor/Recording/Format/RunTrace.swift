@@ -94,7 +94,7 @@ package struct RunTrace {
 
     private static let digits = Array("0123456789abcdef".utf8)
 
-    /// The digests of the rows, after the changes in the text are applied.
+    /// The digests of all rows: those of `before`, with the changes that the text lists.
     package static func rows(_ text: String?, after before: [Int]) -> [Int] {
         var rows = before
         for (row, number) in changes(in: text) {

@@ -96,7 +96,7 @@ extension SudokuHintWords {
             say(
                 """
                 Whatever the pivot is, one of the cells has the common digit. A cell that sees all \
-                places of that digit loses it.
+                its places in them loses it.
                 """,
                 "가운데 칸에 어떤 숫자가 오든 한 칸에는 공통 숫자가 옵니다. 그 자리를 모두 보는 칸에는 공통 숫자가 올 수 없습니다.")
         case .uniqueRectangle1, .uniqueRectangle2, .uniqueRectangle3, .uniqueRectangle4,
@@ -144,8 +144,8 @@ extension SudokuHintWords {
             say(
                 """
                 Two linked sets cannot both use the digit that links them. The one without it uses \
-                all its other digits. So the first or the last set uses their common digit, and a \
-                cell that sees all places of that digit loses it.
+                all its other digits. So the first or the last set uses their common digit. A cell \
+                that sees all its places in both sets loses it.
                 """,
                 """
                 이어진 두 집합 중 하나에서는 잇는 숫자가 빠지고 나머지는 다 들어갑니다. 그래서 처음 집합과 마지막 집합 중 하나에는 공통 숫자가 들어가고, 그 \

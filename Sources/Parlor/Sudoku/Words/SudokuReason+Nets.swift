@@ -131,7 +131,7 @@ extension SudokuReason {
             return legend + [
                 say(
                     """
-                    "\(line)" means: \(cell: cell) is not \(digit), because then there would be \
+                    "\(line)" means: \(cell: cell) is not \(digit). If it were, there would be \
                     \(end).
                     """,
                     """

@@ -149,9 +149,10 @@ public struct ScrollOffset: Equatable, Sendable {
     public mutating func apply(_ command: Command) {
         switch command {
         case .move(let columns, let rows):
-            point.column += columns
-            point.row += rows
-        case .page(let pages): point.row += pages * max(1, room.rows - 1)
+            point.column = point.column.addingClamped(columns)
+            point.row = point.row.addingClamped(rows)
+        case .page(let pages):
+            point.row = point.row.addingClamped(pages.multipliedClamped(by: max(1, room.rows - 1)))
         case .start: point = Point(column: 0, row: 0)
         case .end: point.row = content.rows
         }

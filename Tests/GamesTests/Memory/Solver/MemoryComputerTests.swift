@@ -85,7 +85,7 @@ import Testing
         #expect(pairsFound.count < 6)
     }
 
-    /// The average difference between the pairs of the first and the second player.
+    /// The average number of pairs by which the first player is ahead, and its standard error.
     private func lead(
         of first: MemoryPlayer, over second: MemoryPlayer, pairs: Int, games: Int
     ) -> (mean: Double, error: Double) {

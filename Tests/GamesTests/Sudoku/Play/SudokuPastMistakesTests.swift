@@ -44,7 +44,7 @@ import Testing
                 .sheet(.number(7)),
             ], in: &game)
         #expect(game.phase == .overMistake)
-        // The puzzle, the mistakes and the solution.
+        // The steps are the puzzle, three mistakes and the solution.
         let lookBack = game.seen.lookBack
         #expect(lookBack.count == 5 && lookBack.mistakes == [1, 2, 3] && lookBack.start == 1)
         #expect(

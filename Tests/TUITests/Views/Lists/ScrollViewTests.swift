@@ -39,5 +39,13 @@ import Testing
         #expect(offset.point.row == 13)
         offset.room = Size(columns: 30, rows: 30)
         #expect(offset.point == Point(column: 0, row: 0))
+        offset.room = Size(columns: 10, rows: 5)
+        for step in [Int.max, .max, .min, .min, .max] {
+            for command in [ScrollOffset.Command.move(columns: step, rows: step), .page(step)] {
+                offset.apply(command)
+                #expect(offset.point.row == (step > 0 ? 15 : 0))
+            }
+            #expect(offset.point.column == (step > 0 ? 10 : 0))
+        }
     }
 }
