@@ -1,7 +1,8 @@
 import Reactive
 
 /// The view model of the line above the board, which shows the level, the mistakes and the time.
-/// All its commands come from its clock, so it has no input.
+/// On its own, all its commands come from its clock, so it has no input. In a game, the clock of
+/// the game replaces this clock.
 public struct SudokuInformationViewModel: PartViewModel {
     public struct Input {
         public init() {}
