@@ -27,12 +27,12 @@ import Testing
 
     @Test func `a sparkline shows the course of a number, the newest at the right`() {
         let line = Sparkline([0, 1, 2, 3, 4, 5, 6, 7, 8])
-        #expect(picture(line) == " ▁▂▃▄▅▆▇█")
+        #expect(picture(line) == "▁▁▂▃▄▅▆▇█")
         #expect(picture(line, 3, 1) == "▆▇█")
         #expect(picture(Sparkline([8, .nan, 4, .infinity, -3]), 5, 1) == "█ ▄█")
         #expect(picture(Sparkline([1, 2], top: 4), 2, 1) == "▂▄")
-        #expect(picture(Sparkline([0, 0]), 2, 1) == "")
-        #expect(picture(Sparkline([0, 4, 8]), 3, 1, theme: .ascii) == " -#")
+        #expect(picture(Sparkline([0, 0, -1]), 3, 1) == "▁▁")
+        #expect(picture(Sparkline([0, 4, 8]), 3, 1, theme: .ascii) == ".-#")
     }
 
     @Test func `a sparkline uses the height of several rows`() {

@@ -8,11 +8,14 @@
 public struct ChartAxes: Equatable, Sendable {
     private let across: ClosedRange<Double>?
     private let unit: String
+    private let isWhole: Bool
 
     /// Creates axes. `across` has the numbers at the left and the right end. `unit` follows the
-    /// last number.
-    public init(across: ClosedRange<Double>? = nil, unit: String = "") {
-        (self.across, self.unit) = (across?.clampedToChart, unit)
+    /// last number. If `isWhole` is true, only whole numbers are below the chart.
+    public init(
+        across: ClosedRange<Double>? = nil, unit: String = "", isWhole: Bool = false
+    ) {
+        (self.across, self.unit, self.isWhole) = (across?.clampedToChart, unit, isWhole)
     }
 
     /// Returns the number of rows for the lower axis and the legend.
@@ -20,16 +23,16 @@ public struct ChartAxes: Equatable, Sendable {
         (across == nil ? 1 : 2) + (series.contains { !$0.name.isEmpty } ? 1 : 0)
     }
 
+    /// Returns the number of rows for the lines in an area with the axes.
+    func rows(_ series: [LineChart.Series], in size: Size) -> Int { size.rows - extraRows(series) }
+
     /// Draws the axes, and returns the rectangle of the chart between them. If the axes do not fit,
     /// the chart takes the whole area.
-    func draw(
-        _ range: ClosedRange<Double>, _ series: [LineChart.Series], on page: inout Page
-    ) -> Rect {
+    func draw(_ scale: Scale, _ series: [LineChart.Series], on page: inout Page) -> Rect {
         let size = page.size
         let whole = Rect(column: 0, row: 0, columns: size.columns, rows: size.rows)
-        let rows = size.rows - extraRows(series)
+        let (rows, range, marks) = (rows(series, in: size), scale.range, scale.marks)
         guard rows >= 2 else { return whole }
-        let marks = ChartAxes.marks(in: range, most: max(2, rows / 2 + 1))
         let labels = marks.map { ChartAxes.text($0, marks) }
         let left = (labels.map(\.drawnColumns).max() ?? 0) + 2
         let columns = size.columns - left
@@ -53,7 +56,8 @@ public struct ChartAxes: Equatable, Sendable {
         _ across: ClosedRange<Double>, _ left: Int, _ row: Int, _ columns: Int,
         on page: inout Page
     ) {
-        let marks = ChartAxes.marks(in: across, most: max(3, columns / 8))
+        let all = ChartAxes.marks(in: across, most: max(3, columns / 8))
+        let marks = isWhole ? all.filter { $0 == $0.rounded() } : all
         var end = 0
         for mark in marks {
             let place = ChartAxes.place(of: mark - across.lowerBound, across, columns)

@@ -16,9 +16,12 @@ public struct LineChart: View {
     private let series: [Series]
     private let range: ClosedRange<Double>
     private let axes: ChartAxes?
+    /// Indicates whether the program has chosen the range.
+    private let isExact: Bool
 
     /// Creates a chart of all values, from left to right. `range` has the values at the bottom and
-    /// at the top; nil stands for the smallest and the largest value.
+    /// at the top. If it is nil, it reaches from the smallest to the largest value; beside axes, it
+    /// is a little wider, so that the numbers at the left are whole rows apart.
     public init(
         _ series: [Series], range: ClosedRange<Double>? = nil, axes: ChartAxes? = nil
     ) {
@@ -26,6 +29,7 @@ public struct LineChart: View {
         self.series = series
         self.range = (range ?? (values.min() ?? 0)...(values.max() ?? 1)).clampedToChart
         self.axes = axes
+        isExact = range != nil
     }
 
     public func size(in offer: Size) -> Size {
@@ -41,12 +45,17 @@ public struct LineChart: View {
     public var stretch: Stretch { .both }
 
     public func draw(on page: inout Page) {
-        var place = Rect(column: 0, row: 0, columns: page.size.columns, rows: page.size.rows)
-        if let axes { place = axes.draw(range, series, on: &page) }
-        page.within(place) { drawLines(on: &$0) }
+        let size = page.size
+        var place = Rect(column: 0, row: 0, columns: size.columns, rows: size.rows)
+        var range = range
+        if let axes {
+            let scale = ChartAxes.Scale(range, rows: axes.rows(series, in: size), isExact: isExact)
+            (place, range) = (axes.draw(scale, series, on: &page), scale.range)
+        }
+        page.within(place) { drawLines(in: range, on: &$0) }
     }
 
-    private func drawLines(on page: inout Page) {
+    private func drawLines(in range: ClosedRange<Double>, on page: inout Page) {
         let size = page.size
         guard size.columns > 0, size.rows > 0 else { return }
         let span = range.upperBound - range.lowerBound

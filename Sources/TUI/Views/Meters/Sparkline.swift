@@ -1,4 +1,5 @@
-/// A series of numbers, one per column. The newest is at the right.
+/// A series of numbers, one per column. The newest is at the right. Even the smallest value from 0
+/// fills an eighth of a cell, so that it is visible.
 ///
 ///     ▂▅▇█▆▃▁
 public struct Sparkline: View {
@@ -24,7 +25,7 @@ public struct Sparkline: View {
         for (column, value) in shown.enumerated() {
             // A value that is not a number shows nothing. A value above the range fills the column.
             let part = top > 0 ? value / top : 0
-            let eighths = Eighths.count(part, of: rows)
+            let eighths = value >= 0 ? max(1, Eighths.count(part, of: rows)) : 0
             for row in 0..<rows {
                 let filled = eighths - (rows - 1 - row) * 8
                 let scalar =

@@ -23,6 +23,30 @@ import Testing
         #expect(!picture(chart, 8, 3).contains("┤"))
     }
 
+    @Test(arguments: [3, 4, 5, 8, 13, 20, 37, 60])
+    func `have numbers that are the same number of rows apart`(_ rows: Int) {
+        let ranges: [ClosedRange<Double>] = [
+            0...2, 1...2, 0.5...2, 9...11, 99...101, 60...400, 0.1...0.7, -3...4, 71.4...71.9,
+            0...1e9, 12...9_999,
+        ]
+        for range in ranges {
+            let scale = ChartAxes.Scale(range, rows: rows, isExact: false)
+            let (wide, marks) = (scale.range, scale.marks)
+            #expect(wide.lowerBound <= range.lowerBound + 1e-6 * range.upperBound)
+            #expect(wide.upperBound >= range.upperBound - 1e-6 * range.upperBound)
+            let row = (wide.upperBound - wide.lowerBound) / Double(rows - 1)
+            let places = marks.map { ($0 - wide.lowerBound) / row }
+            #expect(marks.count > 1 && places.allSatisfy { abs($0 - $0.rounded()) < 1e-6 })
+            let steps = Set(zip(places.dropFirst(), places).map { Int(($0 - $1).rounded()) })
+            #expect(steps.count == 1, "\(range) in \(rows) rows: \(marks)")
+            // The lines use most of the rows.
+            let span = range.upperBound - range.lowerBound
+            #expect(rows < 8 || 2 * span > wide.upperBound - wide.lowerBound, "\(range), \(rows)")
+        }
+        let values = LineChart([.init([0, 1, 2])], axes: ChartAxes(across: 1...3, isWhole: true))
+        #expect(!picture(values, 60, rows + 2).split(separator: "\n").suffix(1)[0].contains("."))
+    }
+
     @Test(
         arguments: [
             -1e308...1e308, 0...Double.infinity, -Double.infinity...0, 1e308...1e308,
