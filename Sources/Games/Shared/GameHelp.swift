@@ -16,13 +16,16 @@ public struct GameHelp: Hashable, Sendable {
     public var timeouts = 0
     /// Indicates whether the player could look ahead or go back in time with the inspector.
     public var isInspected = false
+    /// Indicates whether the player knew the board from an earlier game.
+    public var isKnownBoard = false
 
     public init(
         hints: Int = 0, undone: Int = 0, rescues: Int = 0, restarts: Int = 0,
-        timeouts: Int = 0, isInspected: Bool = false
+        timeouts: Int = 0, isInspected: Bool = false, isKnownBoard: Bool = false
     ) {
         (self.hints, self.undone, self.rescues) = (hints, undone, rescues)
-        (self.restarts, self.timeouts, self.isInspected) = (restarts, timeouts, isInspected)
+        (self.restarts, self.timeouts) = (restarts, timeouts)
+        (self.isInspected, self.isKnownBoard) = (isInspected, isKnownBoard)
     }
 
     /// Indicates whether the player took no help, and the time never ran out.
@@ -45,12 +48,15 @@ public struct GameHelp: Hashable, Sendable {
 
 /// Counts of zero are not encoded.
 extension GameHelp: Codable {
-    private enum Key: CodingKey { case hints, undone, rescues, restarts, timeouts, isInspected }
+    private enum Key: CodingKey {
+        case hints, undone, rescues, restarts, timeouts, isInspected, isKnownBoard
+    }
 
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: Key.self)
         for (key, count) in counts where count > 0 { try values.encode(count, forKey: key) }
         if isInspected { try values.encode(true, forKey: .isInspected) }
+        if isKnownBoard { try values.encode(true, forKey: .isKnownBoard) }
     }
 
     public init(from decoder: any Decoder) throws {
@@ -61,7 +67,8 @@ extension GameHelp: Codable {
         try self.init(
             hints: count(.hints), undone: count(.undone), rescues: count(.rescues),
             restarts: count(.restarts), timeouts: count(.timeouts),
-            isInspected: values.decodeIfPresent(Bool.self, forKey: .isInspected) ?? false)
+            isInspected: values.decodeIfPresent(Bool.self, forKey: .isInspected) ?? false,
+            isKnownBoard: values.decodeIfPresent(Bool.self, forKey: .isKnownBoard) ?? false)
     }
 
     private var counts: [(Key, Int)] {

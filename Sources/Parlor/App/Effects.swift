@@ -74,13 +74,12 @@ extension Services {
         countingAttempts(inspected(outcome))
     }
 
-    /// The outcome, with at least as many restarts as there were earlier games on the same board,
-    /// because the player already knows the board.
+    /// The outcome, marked as played on a known board if there were earlier games on it. An earlier
+    /// game that ended with a restart is already counted as one.
     private func countingAttempts(_ outcome: GameOutcome) -> GameOutcome {
-        let attempts = results.attempts(at: outcome)
-        guard attempts > 0 else { return outcome }
         var (outcome, help) = (outcome, outcome.help ?? GameHelp())
-        help.restarts = max(help.restarts, attempts)
+        guard results.attempts(at: outcome) > help.restarts else { return outcome }
+        help.isKnownBoard = true
         outcome.help = help
         return outcome
     }

@@ -171,16 +171,21 @@ private struct WrittenLine {
     mutating func help() throws(OtherFormat) -> GameHelp {
         var help = GameHelp()
         help.hints = try count(after: #""hints":"#)
-        if take(#""isInspected":true"#) {
-            help.isInspected = true
-            try endMember()
-        }
+        help.isInspected = try isTrue(#""isInspected":true"#)
+        help.isKnownBoard = try isTrue(#""isKnownBoard":true"#)
         help.rescues = try count(after: #""rescues":"#)
         help.restarts = try count(after: #""restarts":"#)
         help.timeouts = try count(after: #""timeouts":"#)
         help.undone = try count(after: #""undone":"#)
         try read("}")
         return help
+    }
+
+    /// Reads a member that is present only if it is true.
+    private mutating func isTrue(_ member: StaticString) throws(OtherFormat) -> Bool {
+        guard take(member) else { return false }
+        try endMember()
+        return true
     }
 
     private mutating func count(after label: StaticString) throws(OtherFormat) -> Int {

@@ -58,6 +58,7 @@ package struct GameWords: Phrasebook {
         return [
             list.isEmpty ? nil : say("with help: \(list)", "도움: \(list)"),
             help.timeouts > 0 ? ranOut(help.timeouts) : nil,
+            help.isKnownBoard ? say("you had played this board before", "전에 해 본 판") : nil,
         ].compactMap(\.self).joined(separator: "; ")
     }
 

@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `is reported as restarted at its end`(_ game: GameName) throws {
+    func `is reported as known at its end`(_ game: GameName) throws {
         let ending = try GameEnding.of(game)
         let ended = try ending.play(game, in: .usual)
         let first = try #require(ended.play.services.results.all.last)
@@ -88,7 +88,7 @@ import Testing
         again.advance(by: .seconds(3))
         let last = try #require(again.play.services.results.all.last)
         var help = first.help ?? GameHelp()
-        help.restarts = 1
+        help.isKnownBoard = true
         #expect(last.help == help)
         let told = try #require(again.play.services.words.games.help(help))
         // The sudoku shows the help in the rows beside its board.

@@ -17,7 +17,8 @@ import Testing
         ]
         for outcome in outcomes { _ = effects.carryOut(.record(outcome)) }
         #expect(
-            results(in: play.directory).map { $0.help?.restarts } == [0, 0, 0, 1, 0, 1])
+            results(in: play.directory).map { $0.help?.isKnownBoard }
+                == [false, false, false, true, false, true])
         #expect(play.services.results.best(of: wonOutcome(game)).time?.seconds == 30)
     }
 
@@ -29,17 +30,25 @@ import Testing
         #expect(results(in: play.directory).allSatisfy { !$0.hadHelp })
     }
 
-    @Test func `is reported as restarted at its end`() throws {
+    @Test func `is reported as known at its end, and a restart as a restart`() throws {
         let first = try ProgramRun("mines --seed 3 --no-motion")
         first.pilot.press(.enter)
         try first.playMines(isWon: true)
         let again = try first.comeBack("mines --seed 3 --no-motion")
         again.pilot.press(.enter)
         try again.playMines(isWon: true)
-        #expect(results(in: again.directory).map { $0.help?.restarts } == [0, 1])
+        #expect(results(in: again.directory).map(\.help) == [GameHelp(), Self.known])
         again.pilot.advance(by: .seconds(3))
-        #expect(again.pilot.text.contains("1 restart"))
+        #expect(again.pilot.text.contains("You had played this board before."))
+        #expect(!again.pilot.text.contains("restart"))
+        first.pilot.advance(by: .seconds(3))
+        first.pilot.type("R")
+        first.pilot.press(.enter)
+        try first.playMines(isWon: true)
+        #expect(results(in: first.directory).last?.help == GameHelp(restarts: 1))
     }
+
+    private static let known = GameHelp(isKnownBoard: true)
 
     @Test func `counts as played with help in typed play`() throws {
         let first = try PlainPlay("mines --seed 3")
@@ -52,6 +61,6 @@ import Testing
         try FileManager.default.copyItem(atPath: first.directory, toPath: copy)
         let again = try PlainPlay("mines --seed 3", directory: copy)
         again.type("open a1", loss)
-        #expect(results(in: again.directory).map { $0.help?.restarts } == [0, 1])
+        #expect(results(in: again.directory).map(\.help) == [GameHelp(), Self.known])
     }
 }

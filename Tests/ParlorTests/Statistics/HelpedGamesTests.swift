@@ -11,7 +11,7 @@ import Testing
     /// All kinds of help for a game.
     private static let kinds = [
         GameHelp(hints: 1), GameHelp(undone: 1), GameHelp(rescues: 1), GameHelp(restarts: 1),
-        GameHelp(timeouts: 1), GameHelp(isInspected: true),
+        GameHelp(timeouts: 1), GameHelp(isInspected: true), GameHelp(isKnownBoard: true),
     ]
 
     @Test(arguments: kinds)
@@ -206,7 +206,8 @@ import Testing
     @Test func `are marked in every form of the file of results`() throws {
         let place = try TemporaryDirectory()
         let log = ResultsLog(in: place.data)
-        let all = GameHelp(hints: 12, undone: 3, rescues: 1, restarts: 2, isInspected: true)
+        let all = GameHelp(
+            hints: 12, undone: 3, rescues: 1, restarts: 2, isInspected: true, isKnownBoard: true)
         var results = ([nil, GameHelp(), all] + Self.kinds).map { GameResult(help: $0) }
         results[2].waited = 31
         for result in results { #expect(log.append(result) == []) }
