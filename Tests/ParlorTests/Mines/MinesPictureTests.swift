@@ -228,6 +228,17 @@ import Testing
         #expect(line() == before, "\(play.text)")
     }
 
+    /// The digits of the largest cells are those of a large sudoku board: a one has a flag at the
+    /// upper left and a foot.
+    @Test(arguments: [(7, 5), (9, 5), (11, 6), (13, 7)])
+    func `has clear digits in large cells`(_ columns: Int, _ rows: Int) {
+        let room = Size(columns: columns, rows: rows)
+        for number in 1...8 {
+            let picture = MinesFace.open(number).picture(in: room)
+            #expect(picture == .figure("\(number)"))
+        }
+    }
+
     /// In a large cell, the marks of a hint are pictures, as digits are.
     @Test(arguments: ["dark", "light", "contrast", "mono"], [(120, 40), (200, 60)])
     func `a hint draws its cells as large as digits`(

@@ -39,14 +39,13 @@ extension MinesFace {
 
     /// A symbol or a mark of a hint as a picture; nil if none fits.
     static func picture(of sign: String, in room: Size) -> PixelPicture? {
-        let large =
-            switch sign {
-            case "●": [PixelPicture.mine, Emblems.mine[1]]
-            case "⚑": flags
-            default: [PixelPicture]()
-            }
-        return drawings[sign].flatMap { PixelPicture.largest(of: large + [$0], in: room) }
+        drawings[sign].flatMap { .largest(of: large[sign, default: []] + [$0], in: room) }
     }
+
+    /// Drawings for large cells.
+    private static let large: [String: [PixelPicture]] = (1...8).reduce(
+        into: ["●": [.mine, Emblems.mine[1]], "⚑": flags]
+    ) { $0["\($1)"] = [.figure("\($1)")] }
 
     /// Flags with a foot, for cells that are wide enough.
     private static let flags = PixelPicture.sheet(
