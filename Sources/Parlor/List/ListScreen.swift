@@ -75,6 +75,8 @@ struct ListPicture: CompositeView {
                 preview: room.columns >= 72 ? preview(in: room) : nil,
                 summary: selected?.summary ?? "",
                 selected: model.selected, room: room, words: words)
+        } else if let table = withExplanations(menu, in: room) {
+            table
         } else {
             let list = Row(spacing: ListPicture.gap, alignment: .center) {
                 single(menu, in: room)
@@ -97,11 +99,11 @@ struct ListPicture: CompositeView {
     }
 
     /// The line about the selected row, or a warning about its value.
-    private func note(in room: Size) -> Text {
+    private func note(in room: Size, _ role: Role = .dim) -> Text {
         if let warning = selected?.warning(in: window(of: room), words) {
             return summary(warning, .warning)
         }
-        return summary(selected?.summary ?? "")
+        return summary(selected?.summary ?? "", role)
     }
 
     private func summary(_ text: String, _ role: Role = .dim) -> Text {
@@ -136,12 +138,46 @@ struct ListPicture: CompositeView {
         }
     }
 
+    /// The list, with the line about each row beside it; nil for a list with an emblem or a guide,
+    /// and in a window that is too small.
+    private func withExplanations(_ menu: Menu<ListSpot>, in room: Size) -> AnyView? {
+        let list = max(columns(of: menu, in: room), ListPicture.widthBesideExplanations)
+        let columns = min(
+            room.columns - list - ListPicture.gap - 8, ListPicture.guideColumns.upperBound)
+        guard model.page.emblem == nil, model.page.guide == nil, room.rows > 30,
+            columns >= ListPicture.guideColumns.lowerBound
+        else { return nil }
+        let texts = model.page.rows.map { row in
+            row.id == selected?.id
+                ? note(in: room, .text).alignment(.left) : Text(row.summary, .dim).wrapped()
+        }
+        let high = Size(columns: columns, rows: .max)
+        let most = texts.map { $0.size(in: high).rows }.max() ?? 1
+        let spacing = (0...3).last { gap in
+            gap + 1 >= most && model.page.rows.count * (1 + gap) + 8 <= room.rows
+        }
+        guard let spacing else { return nil }
+        return AnyView(
+            Panel(model.page.title, border: .rounded, padding: 2) {
+                Row(spacing: ListPicture.gap) {
+                    menu.spaced(by: spacing).frame(columns: list)
+                    Column {
+                        for text in texts { text.frame(columns: columns, rows: 1 + spacing) }
+                    }
+                }
+                .padding(columns: 0, rows: 1)
+            }
+            .aligned(.center, .center))
+    }
+
     private func columns(of menu: Menu<ListSpot>, in room: Size) -> Int {
         max(menu.size(in: room).columns, min(widest, room.columns - 6))
     }
 
     private static let gap = 6
-    /// The possible widths of the guide's text, in columns.
+    /// The minimum width of a list beside explanations.
+    private static let widthBesideExplanations = 46
+    /// The possible widths of a guide or of explanations beside the list, in columns.
     private static let guideColumns = 40...66
 
     /// The help of the list's game; nil if there is no space beside the list.
