@@ -203,6 +203,7 @@ struct HomePicture: CompositeView {
         let games = home.recent.prefix(room.rows)
         return Panel(words.statistics.lastGames, border: .rounded, padding: 2) {
             FirstThatFits {
+                recent(games, .all, hasLongNames: true)
                 recent(games, .all)
                 recent(games, .withoutVariants)
                 recent(games, .withoutBoth)
@@ -213,10 +214,12 @@ struct HomePicture: CompositeView {
     }
 
     private func recent(
-        _ games: some Sequence<RecentGame>, _ columns: RecentGamesView.Columns
+        _ games: some Sequence<RecentGame>, _ columns: RecentGamesView.Columns,
+        hasLongNames: Bool = false
     ) -> RecentGamesView {
         RecentGamesView(
-            games: Array(games), today: home.today, columns: columns, words: words)
+            games: Array(games), today: home.today, columns: columns,
+            hasLongNames: hasLongNames, words: words)
     }
 
     /// The list and its summary. If there are rows left, today's boards follow as lines, below

@@ -26,6 +26,12 @@ package struct GameTime: Hashable, Sendable {
     }
 }
 
+extension GameTime {
+    /// The time in a list of results. A time of less than a second is `<0:01` if only seconds were
+    /// measured.
+    var listed: String { tenths == 0 && !isExact ? "<0:01" : text }
+}
+
 extension GameTime: Comparable {
     package static func < (one: GameTime, other: GameTime) -> Bool { one.tenths < other.tenths }
 }

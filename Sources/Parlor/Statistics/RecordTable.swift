@@ -107,7 +107,7 @@ extension RecordTable {
             ]
                 + (hasHelp ? ["\(record.helped)"] : [])
                 + (hasUnknown ? ["\(record.unknown)"] : [])
-                + [record.share, record.best?.text ?? "–", record.median?.clock ?? "–"]
+                + [record.share, record.best?.listed ?? "–", record.median?.clock ?? "–"]
                 + (name.module.countsMoves ? [record.fewestMoves.map { "\($0)" } ?? "–"] : [])
                 + (hasSpeed ? [record.speedText ?? "–"] : [])
                 + ["\(record.streak.current)", "\(record.streak.longest)"]

@@ -17,12 +17,13 @@ struct StatisticsWords: Phrasebook {
     var whatCounts: String {
         say(
             """
-            A game counts when won, lost, or given up after two moves. Hints, restarts, timeouts \
-            and undone card moves are help. Times, moves and streaks leave out wins with help.
+            A game counts when won, lost, or given up after two moves. Hints, restarts, timeouts, \
+            undone card moves and boards that you had played before are help. Times, moves and \
+            streaks leave out wins with help.
             """,
             """
-            끝난 게임과 두 번 움직인 뒤 포기한 게임을 셉니다. 힌트, 다시 시작, 시간 종료, 카드 실행 취소는 도움으로 칩니다. 시간, 횟수, \
-            연속 성공은 도움 없이 성공한 게임만 셉니다.
+            끝난 게임과 두 번 움직인 뒤 포기한 게임을 셉니다. 힌트, 다시 시작, 시간 종료, 카드 실행 취소, 전에 해 본 판은 \
+            도움으로 칩니다. 시간, 횟수, 연속 성공은 도움 없이 성공한 게임만 셉니다.
             """)
     }
 
@@ -32,6 +33,17 @@ struct StatisticsWords: Phrasebook {
             "Charts of your times appear after two wins without help.",
             "도움 없이 두 번 성공하면 여기에 시간 차트가 나옵니다.")
     }
+
+    /// The sentence in place of charts, for all kinds of a game together.
+    var chartsOfKinds: String {
+        say(
+            "Each kind of game has charts of its own, after two wins without help.",
+            "차트는 게임 종류마다 따로 있으며, 도움 없이 두 번 성공하면 나옵니다.")
+    }
+
+    /// The titles of the list and of the table.
+    var kinds: String { say("Kinds of games", "게임 종류") }
+    var comparison: String { say("Compared", "비교") }
 
     var played: String { say("Played", "플레이") }
     var won: String { say("Won", "성공") }

@@ -204,6 +204,90 @@ import Testing
         #expect(!lines.contains { $0.contains("…") }, "\(page.canvas.text())")
     }
 
+    private static let windows = [(40, 15), (80, 24), (120, 40), (150, 50), (200, 60), (300, 100)]
+
+    @Test(arguments: Language.allCases, windows)
+    func `keep their list in its place from page to page`(
+        _ language: Language, _ window: (columns: Int, rows: Int)
+    ) throws {
+        guard window.columns >= 72 else { return }
+        for results in [nil, [GameResult(took: 60), GameResult(.mines, day: 9, daily: true, board: 9)]] {
+            var scene: StatisticsScene
+            if let results {
+                scene = StatisticsScene(Statistics(results, today: 9), language.words)
+            } else {
+                let play = try ProgramRun.withResults()
+                let statistics = Statistics(play.services.results.load(), today: ProgramRun.today)
+                scene = StatisticsScene(statistics, language.words)
+            }
+            #expect(scene.pages.count > 1)
+            let places = scene.pages.indices.map { number in
+                scene.apply(.act(.open(number)))
+                return place(of: "▸", in: drawn(scene, window))
+            }
+            #expect(places[0] != nil && Set(places).count == 1, "\(drawn(scene, window))")
+        }
+    }
+
+    /// The names of the pages, the boxes and the boxes of all games have common left edges.
+    @Test(arguments: Language.allCases, [(150, 50), (200, 60), (300, 100)])
+    func `have boxes with common edges in a large window`(
+        _ language: Language, _ window: (columns: Int, rows: Int)
+    ) throws {
+        let play = try ProgramRun.withResults(
+            columns: window.columns, rows: window.rows, language: language.rawValue)
+        play.pilot.press(.up, .up, .up, .up, .enter)
+        let grid = try #require(
+            StatisticsGrid(in: Size(columns: window.columns, rows: window.rows - 1)))
+        for _ in 0..<3 {
+            let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+            let edges = Set(lines.flatMap { line in columns(of: "╭┏", in: line) }).sorted()
+            let left = try #require(edges.first)
+            let all = (0..<StatisticsGrid.tiles).map { left + $0 * (grid.columns(1) + HomeGrid.gap) }
+            #expect(Set(edges).isSubset(of: all) && edges.count > 1, "\(edges)\n\(play.text)")
+            let title = columns(of: String(play.services.words.statistics.title.prefix(1)), in: lines[0])
+            #expect(title.first == left + 1, "\(play.text)")
+            play.pilot.press(.right)
+        }
+    }
+
+    private func drawn(_ scene: StatisticsScene, _ window: (columns: Int, rows: Int)) -> String {
+        var page = Page(columns: window.columns, rows: window.rows, theme: .monochrome)
+        page.show(StatisticsPicture(scene: scene, today: ProgramRun.today))
+        return page.canvas.text()
+    }
+
+    private func place(of sign: Character, in text: String) -> Point? {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.lazy.compactMap { row in
+            columns(of: String(sign), in: lines[row]).first.map { Point(column: $0, row: row) }
+        }.first
+    }
+
+    /// The columns of the terminal at which one of these characters is.
+    private func columns(of signs: String, in line: Substring) -> [Int] {
+        line.indices.filter { signs.contains(line[$0]) }
+            .map { CharacterWidth(String(line[..<$0])).columns }
+    }
+
+    @Test(arguments: Language.allCases, windows)
+    func `say for all kinds together where the charts are`(
+        _ language: Language, _ window: (columns: Int, rows: Int)
+    ) {
+        let results = (1...5).map { GameResult(second: $0, took: $0) }
+            + [GameResult(.memory, "2×1, 90 s", took: 0)]
+        var scene = StatisticsScene(Statistics(results, today: 0), language.words)
+        scene.apply(.act(.choose(2)))
+        let text = drawn(scene, window)
+        let words = language.words.statistics
+        for word in words.chartsOfKinds.split(separator: " ") {
+            #expect(text.contains(word), "\(word)\n\(text)")
+        }
+        #expect(!text.contains(words.chartsLater.prefix(20)), "\(text)")
+        // A game of less than a second, measured in seconds, does not take 0:00.
+        #expect(text.contains("<0:01") && !text.contains(" 0:00 "), "\(text)")
+    }
+
     @Test func `report that there are no results`() throws {
         let play = try ProgramRun()
         play.pilot.press(.up, .up, .up, .up, .enter)

@@ -41,9 +41,11 @@ struct OutcomeLegend: CompositeView {
 
     var content: some View {
         let texts = words.statistics
-        return mark("● ", .success, texts.solved)
+        let marks =
+            mark("● ", .success, texts.solved)
             + mark(hasHelp ? "   ◐ " : "", .success, hasHelp ? texts.helped : "")
             + mark("   ○ ", .warning, texts.tried)
+        return marks.wrapped()
     }
 
     private func mark(_ mark: String, _ role: Role, _ text: String) -> Text {

@@ -6,6 +6,8 @@ import TUI
 struct GamesComparisonView: CompositeView {
     let games: [GameStatistics]
     let open: Int
+    /// The width of a box; nil if the boxes share the whole width.
+    var tile: Int?
     let words: Words
 
     static let rows = 9
@@ -16,8 +18,11 @@ struct GamesComparisonView: CompositeView {
     }
 
     var content: some View {
-        Row(spacing: 1) {
-            for (index, game) in games.enumerated() { panel(game, isOpen: index == open, index) }
+        Row(spacing: tile == nil ? 1 : HomeGrid.gap) {
+            for (index, game) in games.enumerated() {
+                let panel = panel(game, isOpen: index == open, index)
+                if let tile { panel.frame(columns: tile) } else { panel }
+            }
         }
         .frame(rows: GamesComparisonView.rows)
     }
@@ -38,9 +43,11 @@ struct GamesComparisonView: CompositeView {
             Column {
                 FactsView(facts: facts)
                 if let best = most.best {
-                    let variant = texts.variant(most.variant, of: game.game, words)
-                    FactsView(facts: [(texts.best, best.text)])
-                    Text(variant, .dim)
+                    FactsView(facts: [(texts.best, best.listed)])
+                    FirstThatFits {
+                        Text(texts.longVariant(most.variant, of: game.game, words), .dim)
+                        Text(texts.variant(most.variant, of: game.game, words), .dim)
+                    }
                 }
                 Sparkline(most.times.suffix(28).map { Double($0.tenths) })
             }

@@ -15,18 +15,22 @@ struct RecentGamesView: View, Equatable {
     let columns: Columns
     /// Indicates whether days have no year, and columns only a blank between them.
     let isTight: Bool
+    /// Indicates whether variants are named in words.
+    let hasLongNames: Bool
     let words: Words
 
     init(
-        games: [RecentGame], today: Int, columns: Columns, isTight: Bool = false, words: Words
+        games: [RecentGame], today: Int, columns: Columns, isTight: Bool = false,
+        hasLongNames: Bool = false, words: Words
     ) {
         (self.games, self.today, self.columns) = (games, today, columns)
-        (self.isTight, self.words) = (isTight, words)
+        (self.isTight, self.hasLongNames, self.words) = (isTight, hasLongNames, words)
     }
 
     static func == (one: RecentGamesView, other: RecentGamesView) -> Bool {
         one.games == other.games && one.today == other.today && one.columns == other.columns
-            && one.isTight == other.isTight && one.words.language == other.words.language
+            && one.isTight == other.isTight && one.hasLongNames == other.hasLongNames
+            && one.words.language == other.words.language
     }
 
     func size(in offer: Size) -> Size {
@@ -64,13 +68,14 @@ struct RecentGamesView: View, Equatable {
 
     private func texts(of game: RecentGame) -> [String] {
         let title = game.kind.game.module.title(words)
-        let variant = words.statistics.variant(game.kind.variant, of: game.kind.game, words)
+        let name = hasLongNames ? words.statistics.longVariant : words.statistics.variant
+        let variant = name(game.kind.variant, game.kind.game, words)
         let day = words.statistics.day(
             game.endedAt / Day.seconds, today: today, isShort: isTight)
         return [
             columns == .withoutGames || columns == .withoutBoth ? "" : title,
             columns == .withoutVariants || columns == .withoutBoth ? "" : variant,
-            game.time.text, day,
+            game.time.listed, day,
         ]
     }
 

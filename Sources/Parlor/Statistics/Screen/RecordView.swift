@@ -47,10 +47,13 @@ struct RecordView: CompositeView {
                 }
             }
             if room.rows >= 3 {
-                Text(words.statistics.chartsLater, .dim).wrapped().padding(top: 1)
+                let note = record.variant == nil ? texts.chartsOfKinds : texts.chartsLater
+                Text(note, .dim).wrapped().padding(top: 1)
             }
         }
     }
+
+    private var texts: StatisticsWords { words.statistics }
 
     private func recent(
         _ games: some Sequence<RecentGame>, _ columns: RecentGamesView.Columns,
@@ -77,7 +80,7 @@ struct RecordView: CompositeView {
             Text(words.statistics.allTimes, .dim)
             LineChart(
                 [.init(record.times.map { Double($0.tenths) / 10 })],
-                axes: ChartAxes(across: 1...Double(record.times.count)))
+                axes: ChartAxes(across: 1...Double(record.times.count), isWhole: true))
         }
     }
 
@@ -159,7 +162,7 @@ extension Record {
             speedText.map { (texts.bestSpeed, $0) },
             efficiencyText.map { (texts.bestEfficiency, $0) },
         ].compactMap(\.self)
-        return counts + [(texts.best, best.text)] + moves + [(texts.median, median.clock)] + clicks
+        return counts + [(texts.best, best.listed)] + moves + [(texts.median, median.clock)] + clicks
     }
 }
 
@@ -167,6 +170,6 @@ extension Double {
     /// The seconds as a time, with tenths if there are any: `1:30.5`.
     var clock: String {
         let (seconds, tenth) = Int(self * 10 + 1e-6).quotientAndRemainder(dividingBy: 10)
-        return GameTime(seconds: seconds, tenth: tenth == 0 ? nil : tenth).text
+        return GameTime(seconds: seconds, tenth: tenth == 0 ? nil : tenth).listed
     }
 }

@@ -6,33 +6,53 @@ struct StatisticsPicture: CompositeView {
     let scene: StatisticsScene
     let today: Int
 
-    private var words: Words { scene.words }
+    var words: Words { scene.words }
 
     var content: some View {
         Column {
-            tabs.atMost(columns: StatisticsPicture.most).aligned(.center)
-            if let (page, row) = scene.current {
-                Reader { size in
+            Reader { size in
+                if let (page, row) = scene.current {
+                    if let grid = StatisticsGrid(in: size) {
+                        boxes(page, row, grid).aligned(.center)
+                    } else {
+                        pages(page, row)
+                    }
+                } else {
                     Column {
-                        Reader { size in body(page, row, in: size) }
-                            .wheelable(StatisticsSpot.body).stretching(columns: 1, rows: 1)
-                        if GamesComparisonView.fits(games.count, in: size) {
-                            GamesComparisonView(games: games, open: scene.open, words: words)
-                                .padding(columns: 1).atMost(columns: StatisticsPicture.most)
-                                .aligned(.center)
-                        }
-                        if hasRules(page, row, in: size) {
-                            Text(words.statistics.whatCounts, .dim).wrapped().padding(columns: 1)
-                                .atMost(columns: StatisticsPicture.most).aligned(.center)
-                        }
+                        tabs.aligned(.center)
+                        NoResultsView(today: today, words: words).stretching(columns: 1, rows: 1)
                     }
                 }
-            } else {
-                NoResultsView(today: today, words: words).stretching(columns: 1, rows: 1)
             }
+            .stretching(columns: 1, rows: 1)
             scene.bar()
         }
     }
+
+    /// The open page without boxes.
+    private func pages(_ page: StatisticsScene.Page, _ row: Int) -> some View {
+        Column {
+            tabs.aligned(.center)
+            Reader { size in
+                Column {
+                    Reader { size in body(page, row, in: size) }
+                        .wheelable(StatisticsSpot.body).stretching(columns: 1, rows: 1)
+                    if GamesComparisonView.fits(games.count, in: size) {
+                        GamesComparisonView(games: games, open: scene.open, words: words)
+                            .padding(columns: 1).atMost(columns: StatisticsPicture.most)
+                            .aligned(.center)
+                    }
+                    // Charts need the space first.
+                    if size.rows >= (hasCharts ? 30 : 18) {
+                        rules.padding(columns: 1).atMost(columns: StatisticsPicture.most)
+                            .aligned(.center)
+                    }
+                }
+            }
+        }
+    }
+
+    var rules: Text { Text(words.statistics.whatCounts, .dim).wrapped() }
 
     // MARK: Pages
 
@@ -46,7 +66,7 @@ struct StatisticsPicture: CompositeView {
     }
 
     /// The names of all pages. If they do not fit, the name of the open page between arrows.
-    private var tabs: some View {
+    var tabs: some View {
         FirstThatFits {
             Row(spacing: 1) {
                 Text(words.statistics.title, .title).padding(columns: 1)
@@ -73,7 +93,7 @@ struct StatisticsPicture: CompositeView {
     }
 
     /// The games, which have the first pages.
-    private var games: [GameStatistics] {
+    var games: [GameStatistics] {
         scene.pages.compactMap { if case .game(let game) = $0 { game } else { nil } }
     }
 
@@ -85,7 +105,7 @@ struct StatisticsPicture: CompositeView {
         if size.columns >= 72 && size.rows >= 12 {
             wideBody(page, row, isWidest: size.columns >= StatisticsPicture.wide)
                 .padding(columns: 1, rows: 1)
-                .frame(rows: rows(of: page, row, in: size)).atMost(columns: StatisticsPicture.most)
+                .frame(rows: rowsOfBody(in: size)).atMost(columns: StatisticsPicture.most)
                 .aligned(.center, .center)
         } else {
             let rows = rows(of: page)
@@ -105,25 +125,11 @@ struct StatisticsPicture: CompositeView {
     private func wideBody(
         _ page: StatisticsScene.Page, _ row: Int, isWidest: Bool
     ) -> some View {
-        let rows = rows(of: page, hasUnits: isWidest)
-        // A marker precedes the name. Two spaces precede the detail, and one space follows it.
-        func width(_ name: (ListedRow) -> String) -> Int {
-            rows.map { CharacterWidth(name($0) + $0.detail).columns + 5 }.max() ?? 0
-        }
-        let wide = StatisticsPicture.wideList
-        let list = isWidest ? wide : min(wide, max(StatisticsPicture.list, width(\.name)))
-        let hasLongNames = width(\.longName) <= list
+        let (rows, list) = (rows(of: page, hasUnits: isWidest), columnsOfList(isWidest: isWidest))
+        let hasLongNames = StatisticsPicture.width(rows, \.longName) <= list
         return Column {
             Row(spacing: 2) {
-                Menu(
-                    rows.enumerated().map { index, row in
-                        MenuItem(
-                            StatisticsScene.Act.choose(index),
-                            hasLongNames ? row.longName : row.name, detail: row.detail)
-                    },
-                    selected: .choose(row), isFocused: true
-                )
-                .atMost(columns: list)
+                menu(rows, row, hasLongNames: hasLongNames).frame(columns: list)
                 Column {
                     if !hasLongNames && rows[row].longName != rows[row].name {
                         Text(rows[row].longName, .accent).wrapped().padding(bottom: 1)
@@ -132,7 +138,7 @@ struct StatisticsPicture: CompositeView {
                         .stretching(columns: 1, rows: 1)
                 }
                 .stretching(columns: 1, rows: 1)
-                if isWidest { recent(page, row) }
+                if isWidest { recent(page, row).atMost(columns: StatisticsPicture.beside) }
             }
             .stretching(columns: 1, rows: 1)
             table(page, row, isWide: isWidest)
@@ -142,29 +148,51 @@ struct StatisticsPicture: CompositeView {
     /// The usual width of the list, and its greatest width, which long names or a wide window need.
     private static let list = 32
     private static let wideList = 48
+    /// The maximum width of the last games beside the details.
+    private static let beside = 38
     /// The minimum width of a window that shows the last games beside the details.
     private static let wide = 110
     /// The maximum width, so that the parts are not far from each other.
     private static let most = 150
 
-    /// The number of rows that a page uses. The calendar of the boards of the day has a fixed size.
-    /// A record without charts is as tall as its last games and the table.
-    private func rows(of page: StatisticsScene.Page, _ row: Int, in size: Size) -> Int {
-        switch page {
-        case .daily: return min(size.rows, StatisticsPicture.rowsOfCalendar)
-        case .game(let game) where game.records[row].hasCharts: return size.rows
-        case .game(let game):
-            let table = game.records.count > 1 ? min(12, game.records.count) + 4 : 0
-            let games = game.records[row].recent.count + 6
-            return min(size.rows, max(StatisticsPicture.rowsOfCalendar, games) + table)
-        }
+    /// The list of the rows of a page.
+    func menu(_ rows: [ListedRow], _ row: Int, hasLongNames: Bool) -> Menu<StatisticsScene.Act> {
+        Menu(
+            rows.enumerated().map { index, row in
+                MenuItem(
+                    .choose(index), hasLongNames ? row.longName : row.name, detail: row.detail)
+            },
+            selected: .choose(row), isFocused: true)
     }
 
-    /// Returns whether there is space for the sentence about what counts. Charts need the space
-    /// first.
-    private func hasRules(_ page: StatisticsScene.Page, _ row: Int, in size: Size) -> Bool {
-        guard case .game(let game) = page else { return false }
-        return size.rows >= (game.records[row].hasCharts ? 30 : 18)
+    /// The width of the list. It is the same on all pages, so that the list stays in its place.
+    private func columnsOfList(isWidest: Bool) -> Int {
+        let all = scene.pages.map { rows(of: $0, hasUnits: isWidest) }
+        let names = all.map { StatisticsPicture.width($0, \.name) }.max() ?? 0
+        let wide = StatisticsPicture.wideList
+        let most = isWidest ? wide : min(wide, max(StatisticsPicture.list, names))
+        let long = all.map { StatisticsPicture.width($0, \.longName) }.filter { $0 <= most }
+        return min(most, max(names, long.max() ?? 0))
+    }
+
+    /// The columns of a list. A marker precedes the name. Two spaces precede the detail, and one
+    /// space follows it.
+    static func width(_ rows: [ListedRow], _ name: (ListedRow) -> String) -> Int {
+        rows.map { CharacterWidth(name($0) + $0.detail).columns + 5 }.max() ?? 0
+    }
+
+    /// Indicates whether any record has charts.
+    var hasCharts: Bool { games.contains { $0.records.contains(where: \.hasCharts) } }
+
+    /// The number of rows below the names of the pages. It is the same for all pages, so that
+    /// the list stays in its place. Without charts, it is as many as the calendar, or the most last
+    /// games and the tallest table need.
+    private func rowsOfBody(in size: Size) -> Int {
+        if hasCharts { return size.rows }
+        let most = games.map(\.records.count).max() ?? 0
+        let table = most > 1 ? min(12, most) + 4 : 0
+        let recent = games.flatMap(\.records).map(\.recent.count).max() ?? 0
+        return min(size.rows, max(StatisticsPicture.rowsOfCalendar, recent + 6) + table)
     }
 
     private static let rowsOfCalendar = 15
@@ -177,34 +205,56 @@ struct StatisticsPicture: CompositeView {
         if case .game(let game) = page, game.records.count > 1,
             isWide || game.records[row].variant == nil
         {
-            RecordTable(game, hasHelp: game.whole.helped > 0, optionalColumns: 2, words)
-                .padding(top: 1)
-                .aligned(.center)
+            table(game).padding(top: 1)
         }
     }
 
-    /// The last games of the selected row.
+    func table(_ game: GameStatistics) -> RecordTable {
+        RecordTable(game, hasHelp: game.whole.helped > 0, optionalColumns: 2, words)
+    }
+
+    /// The last games of the selected row, below their title.
     @ViewBuilder private func recent(_ page: StatisticsScene.Page, _ row: Int) -> some View {
         if case .game(let game) = page {
-            let record = game.records[row]
-            Column {
-                Text(words.statistics.lastGames, .dim).padding(bottom: 1)
-                RecentGamesView(
-                    games: record.recent, today: today,
-                    columns: record.variant == nil ? .withoutGames : .withoutBoth, words: words
-                )
-                .stretching(rows: 1)
-                OutcomeLegend(
-                    hasHelp: record.recent.contains { $0.outcome == .helped }, words: words
-                )
-                .padding(top: 1)
+            Column(spacing: 1) {
+                Text(words.statistics.lastGames, .dim)
+                recent(game.records[row])
             }
         }
     }
 
-    private typealias ListedRow = (name: String, longName: String, detail: String)
+    /// The last games of a record, and the meaning of their marks right below them. Variants are
+    /// named in words if there is space.
+    func recent(_ record: Record) -> some View {
+        Reader { size in
+            let games = Array(record.recent.prefix(max(0, size.rows - 2)))
+            Column(spacing: 1) {
+                FirstThatFits {
+                    if record.variant == nil {
+                        recent(games, .withoutGames, hasLongNames: true)
+                        recent(games, .withoutGames, isTight: true, hasLongNames: true)
+                        recent(games, .withoutGames)
+                        recent(games, .withoutGames, isTight: true)
+                    }
+                    recent(games, .withoutBoth)
+                }
+                OutcomeLegend(hasHelp: games.contains { $0.outcome == .helped }, words: words)
+            }
+        }
+    }
 
-    private func rows(of page: StatisticsScene.Page, hasUnits: Bool = false) -> [ListedRow] {
+    private func recent(
+        _ games: [RecentGame], _ columns: RecentGamesView.Columns, isTight: Bool = false,
+        hasLongNames: Bool = false
+    ) -> RecentGamesView {
+        RecentGamesView(
+            games: games, today: today, columns: columns, isTight: isTight,
+            hasLongNames: hasLongNames, words: words)
+    }
+
+    typealias ListedRow = (name: String, longName: String, detail: String)
+
+    func rows(of page: StatisticsScene.Page, hasUnits: Bool = false) -> [ListedRow] {
         switch page {
         case .game(let game):
             game.records.map { record in
@@ -235,7 +285,7 @@ struct StatisticsPicture: CompositeView {
         }
     }
 
-    private func detail(
+    func detail(
         _ page: StatisticsScene.Page, _ row: Int, hasRecentBeside: Bool = false
     ) -> AnyView {
         switch page {
