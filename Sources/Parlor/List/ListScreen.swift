@@ -143,9 +143,9 @@ struct ListPicture: CompositeView {
     private func withExplanations(_ menu: Menu<ListSpot>, in room: Size) -> AnyView? {
         let list = max(columns(of: menu, in: room), ListPicture.widthBesideExplanations)
         let columns = min(
-            room.columns - list - ListPicture.gap - 8, ListPicture.guideColumns.upperBound)
+            room.columns - list - ListPicture.gap - 8, ListPicture.explanationColumns.upperBound)
         guard model.page.emblem == nil, model.page.guide == nil, room.rows > 30,
-            columns >= ListPicture.guideColumns.lowerBound
+            columns >= ListPicture.explanationColumns.lowerBound
         else { return nil }
         let texts = model.page.rows.map { row in
             row.id == selected?.id
@@ -177,7 +177,8 @@ struct ListPicture: CompositeView {
     private static let gap = 6
     /// The minimum width of a list beside explanations.
     private static let widthBesideExplanations = 46
-    /// The possible widths of a guide or of explanations beside the list, in columns.
+    /// The possible widths of explanations and of a guide's text beside the list, in columns.
+    private static let explanationColumns = 40...76
     private static let guideColumns = 40...66
 
     /// The help of the list's game; nil if there is no space beside the list.

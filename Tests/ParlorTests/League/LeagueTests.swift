@@ -149,7 +149,7 @@ import Testing
         try players.win("ann", at: 400)
         let results = players.results(of: "ann")
         #expect(results.filter(\.isWon).count == 2)
-        #expect(results.filter(\.isWon).allSatisfy(\.hadHelp))
+        #expect(results.filter(\.isWon).allSatisfy { $0.hadHelp })
         try players.win("bob", at: 200, slower: 9_000)
         try players.win("bob", at: 400)
         let first = try #require(players.results(of: "bob").first)

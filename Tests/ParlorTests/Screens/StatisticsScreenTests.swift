@@ -211,7 +211,9 @@ import Testing
         _ language: Language, _ window: (columns: Int, rows: Int)
     ) throws {
         guard window.columns >= 72 else { return }
-        for results in [nil, [GameResult(took: 60), GameResult(.mines, day: 9, daily: true, board: 9)]] {
+        for results in [
+            nil, [GameResult(took: 60), GameResult(.mines, day: 9, daily: true, board: 9)],
+        ] {
             var scene: StatisticsScene
             if let results {
                 scene = StatisticsScene(Statistics(results, today: 9), language.words)
@@ -243,9 +245,12 @@ import Testing
             let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false)
             let edges = Set(lines.flatMap { line in columns(of: "╭┏", in: line) }).sorted()
             let left = try #require(edges.first)
-            let all = (0..<StatisticsGrid.tiles).map { left + $0 * (grid.columns(1) + HomeGrid.gap) }
+            let all = (0..<StatisticsGrid.tiles).map {
+                left + $0 * (grid.columns(1) + HomeGrid.gap)
+            }
             #expect(Set(edges).isSubset(of: all) && edges.count > 1, "\(edges)\n\(play.text)")
-            let title = columns(of: String(play.services.words.statistics.title.prefix(1)), in: lines[0])
+            let title = columns(
+                of: String(play.services.words.statistics.title.prefix(1)), in: lines[0])
             #expect(title.first == left + 1, "\(play.text)")
             play.pilot.press(.right)
         }
@@ -274,7 +279,8 @@ import Testing
     func `say for all kinds together where the charts are`(
         _ language: Language, _ window: (columns: Int, rows: Int)
     ) {
-        let results = (1...5).map { GameResult(second: $0, took: $0) }
+        let results =
+            (1...5).map { GameResult(second: $0, took: $0) }
             + [GameResult(.memory, "2×1, 90 s", took: 0)]
         var scene = StatisticsScene(Statistics(results, today: 0), language.words)
         scene.apply(.act(.choose(2)))

@@ -162,7 +162,8 @@ extension Record {
             speedText.map { (texts.bestSpeed, $0) },
             efficiencyText.map { (texts.bestEfficiency, $0) },
         ].compactMap(\.self)
-        return counts + [(texts.best, best.listed)] + moves + [(texts.median, median.clock)] + clicks
+        return counts + [(texts.best, best.listed)] + moves + [(texts.median, median.clock)]
+            + clicks
     }
 }
 
