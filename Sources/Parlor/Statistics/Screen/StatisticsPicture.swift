@@ -138,7 +138,7 @@ struct StatisticsPicture: CompositeView {
                         .stretching(columns: 1, rows: 1)
                 }
                 .stretching(columns: 1, rows: 1)
-                if isWidest { recent(page, row).atMost(columns: StatisticsPicture.beside) }
+                if isWidest { recent(page, row) }
             }
             .stretching(columns: 1, rows: 1)
             table(page, row, isWide: isWidest)
@@ -148,8 +148,9 @@ struct StatisticsPicture: CompositeView {
     /// The usual width of the list, and its greatest width, which long names or a wide window need.
     private static let list = 32
     private static let wideList = 48
-    /// The maximum width of the last games beside the details.
+    /// The maximum widths of the last games beside the details: of all kinds, and of one.
     private static let beside = 38
+    private static let besideOfKind = 27
     /// The minimum width of a window that shows the last games beside the details.
     private static let wide = 110
     /// The maximum width, so that the parts are not far from each other.
@@ -216,18 +217,22 @@ struct StatisticsPicture: CompositeView {
     /// The last games of the selected row, below their title.
     @ViewBuilder private func recent(_ page: StatisticsScene.Page, _ row: Int) -> some View {
         if case .game(let game) = page {
+            let record = game.records[row]
             Column(spacing: 1) {
                 Text(words.statistics.lastGames, .dim)
-                recent(game.records[row])
+                recent(record)
             }
+            .atMost(
+                columns: record.variant == nil
+                    ? StatisticsPicture.beside : StatisticsPicture.besideOfKind)
         }
     }
 
-    /// The last games of a record, and the meaning of their marks right below them. Variants are
-    /// named in words if there is space.
+    /// The last games of a record, and the meaning of their marks right below them, in one or two
+    /// rows. Variants are named in words if there is space.
     func recent(_ record: Record) -> some View {
         Reader { size in
-            let games = Array(record.recent.prefix(max(0, size.rows - 2)))
+            let games = Array(record.recent.prefix(max(0, size.rows - 3)))
             Column(spacing: 1) {
                 FirstThatFits {
                     if record.variant == nil {

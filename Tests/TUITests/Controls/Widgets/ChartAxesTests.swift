@@ -17,13 +17,13 @@ import Testing
         let chart = LineChart(
             [.init([0, 10, 40], name: "cost")], axes: ChartAxes(across: 0...60, unit: "s"))
         let shown = picture(chart, 24, 7)
-        for part in ["40 ┤", " 0 ┤", "└", "┬", "50 s", "━ cost"] {
+        for part in ["50 ┤", " 0 ┤", "└", "┬", "50 s", "━ cost"] {
             #expect(shown.contains(part), "\(part) in\n\(shown)")
         }
         #expect(!picture(chart, 8, 3).contains("┤"))
     }
 
-    @Test(arguments: [3, 4, 5, 8, 13, 20, 37, 60])
+    @Test(arguments: [5, 8, 13, 20, 37, 60])
     func `have numbers that are the same number of rows apart`(_ rows: Int) {
         let ranges: [ClosedRange<Double>] = [
             0...2, 1...2, 0.5...2, 9...11, 99...101, 60...400, 0.1...0.7, -3...4, 71.4...71.9,
@@ -44,7 +44,7 @@ import Testing
             #expect(rows < 8 || 2 * span > wide.upperBound - wide.lowerBound, "\(range), \(rows)")
         }
         let values = LineChart([.init([0, 1, 2])], axes: ChartAxes(across: 1...3, isWhole: true))
-        #expect(!picture(values, 60, rows + 2).split(separator: "\n").suffix(1)[0].contains("."))
+        #expect(picture(values, 60, rows + 2).split(separator: "\n").last?.contains(".") == false)
     }
 
     @Test(
