@@ -105,7 +105,9 @@ struct StatisticsPicture: CompositeView {
         if size.columns >= 72 && size.rows >= 12 {
             wideBody(page, row, isWidest: size.columns >= StatisticsPicture.wide)
                 .padding(columns: 1, rows: 1)
-                .frame(rows: rowsOfBody(in: size)).atMost(columns: StatisticsPicture.most)
+                .frame(
+                    columns: min(size.columns, StatisticsPicture.most), rows: rowsOfBody(in: size)
+                )
                 .aligned(.center, .center)
         } else {
             let rows = rows(of: page)
