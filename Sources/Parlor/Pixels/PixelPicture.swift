@@ -106,9 +106,10 @@ struct PixelPicture: Equatable {
         let color, ink: Color
     }
 
-    /// The color of most of the picture's ink; nil if its ink has no colors.
+    /// The color of most of the picture's ink other than black and white, which a page may also
+    /// have; nil if its ink has no colors.
     var mainColor: MainColor? {
-        let inks = pixels.filter { PixelPicture.color(of: $0) != nil }
+        let inks = pixels.filter { !"KW".utf8.contains($0) && PixelPicture.color(of: $0) != nil }
         let counts = Dictionary(grouping: inks) { $0 }.mapValues(\.count)
         // The order of a dictionary is not always the same.
         let letter = counts.keys.sorted().max { counts[$0, default: 0] < counts[$1, default: 0] }

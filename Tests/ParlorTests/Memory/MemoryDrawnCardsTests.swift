@@ -6,12 +6,57 @@ import Testing
 @testable import TUI
 
 @Suite struct `A memory card that is face up` {
-    /// Returns whether any grid in a window has cards of 9×5, the smallest ones with a drawing.
+    /// Returns whether any grid in a window has cards of 7×4 with a column between them, or of 9×6.
+    /// These are the smallest ones with a drawing, without and with a rim.
     private func canDraw(_ count: Int, in window: Size) -> Bool {
         (1...count).contains { inRow in
-            let rows = (count + inRow - 1) / inRow
-            return 9 * inRow <= window.columns && 5 * rows <= window.rows - 3
+            let (rows, most) = ((count + inRow - 1) / inRow, window.rows - 3)
+            return 8 * inRow - 1 <= window.columns && 4 * rows <= most
+                || 9 * inRow <= window.columns && 6 * rows <= most
         }
+    }
+
+    /// The smallest card has a picture of 7×4, whose frame is in the gaps around it.
+    @Test func `shows its whole picture inside the frame, with every number of pairs`() throws {
+        var (bare, letters) = (0, 0)
+        for pairs in MemoryOptions.pairsRange {
+            let play = try ProgramRun(
+                "memory --seed 4 --pairs \(pairs) --rounds 1 --theme dark", columns: 80, rows: 24,
+                colors: .full)
+            let window = Size(columns: 80, rows: 24)
+            let best = try #require(MemoryArrangement.best(of: 2 * pairs, in: window, rows: nil))
+            let form = best.arrangement.form
+            guard best.arrangement.isDrawn else {
+                letters += 1
+                continue
+            }
+            play.pilot.type("l ")
+            play.pilot.advance(by: .milliseconds(500))
+            var card = best.arrangement.rect(of: 1)
+            card.row += 1
+            if !form.isBare {
+                (card.column, card.row) = (card.column + 1, card.row + 1)
+                (card.columns, card.rows) = (card.columns - 2, card.rows - 2)
+            } else {
+                bare += 1
+            }
+            func cells(_ page: borrowing Page, _ column: Int, _ row: Int) -> [Cell] {
+                (row..<row + card.rows).flatMap { row in
+                    (column..<column + card.columns).map { page.canvas[$0, row] }
+                }
+            }
+            let shown = cells(play.pilot.session.page, card.column, card.row)
+            let room = Size(columns: card.columns, rows: card.rows)
+            let isWhole = try MemoryTheme.emoji.contents(pairs: pairs).contains { content in
+                var page = Page(columns: card.columns, rows: card.rows, theme: .dark)
+                page.fill(style: page.theme[.cardFace])
+                try #require(MemoryArt.picture(of: content, in: room))
+                    .draw(inMiddleOf: &page, style: page.theme[.cardFace])
+                return cells(page, 0, 0) == shown
+            }
+            #expect(isWhole, "\(pairs): \(play.text)")
+        }
+        #expect(bare > 10 && letters > 0)
     }
 
     @Test func `has a drawing in every window where a grid of drawings fits`() {

@@ -155,10 +155,12 @@ import Testing
     }
 
     @Test func `keeps the places of the cards in another window while the cards fit`() throws {
-        let play = try started("memory --seed 3 --rounds 1")
+        let play = try started("memory --seed 3 --rounds 1 --theme ascii")
+        /// The numbers of cards in the rows. Each card has two corners above and two below.
         func rows() -> [Int] {
-            play.text.split(separator: "\n").map { row in row.count { "╭┏".contains($0) } }
-                .filter { $0 > 0 }
+            play.text.split(separator: "\n").map { row in row.count { $0 == "+" } / 2 }
+                .filter { $0 > 0 }.enumerated().filter { $0.offset.isMultiple(of: 2) }
+                .map(\.element)
         }
         #expect(rows() == [8, 8])
         try play.turn(0)
@@ -358,10 +360,12 @@ import Testing
         _ size: (columns: Int, rows: Int, inRows: [Int]), _ language: String
     ) throws {
         let play = try ProgramRun(
-            "memory --seed 3", columns: size.columns, rows: size.rows, language: language)
+            "memory --seed 3 --theme ascii", columns: size.columns, rows: size.rows,
+            language: language)
         let cards = play.text.split(separator: "\n", omittingEmptySubsequences: false)
-            .filter { $0.contains("╭") || $0.contains("┏") }
-        #expect(cards.map { row in row.count { "╭┏".contains($0) } } == size.inRows)
+            .filter { $0.contains("+") }.enumerated().filter { $0.offset.isMultiple(of: 2) }
+            .map(\.element)
+        #expect(cards.map { row in row.count { $0 == "+" } / 2 } == size.inRows)
         for row in cards {
             let left = row.prefix { $0 == " " }.count
             #expect(abs(left - (size.columns - row.count)) <= 1, "\(left)")

@@ -8,8 +8,8 @@ import TUI
 /// those whose cards are at most a tenth smaller, or whose drawings keep their size on cards that
 /// are at least three quarters as large and fill at least four fifths of the space. If there are
 /// none, all rows of equal length come whose cards are at least three quarters as wide, with
-/// drawings if others have them. If no drawing fits inside the frames of the cards, drawings may
-/// cover a part of the upper and lower edges.
+/// drawings if others have them. If no drawing fits inside the frames of the cards, a drawing fills
+/// its card, and the frame is in the gap around it.
 ///
 /// Cards that have room for only a letter are as tall as possible.
 ///
@@ -45,6 +45,22 @@ struct MemoryArrangement: Equatable {
     fileprivate var drawing: DrawingRoom { plan.drawing }
     /// Indicates whether the cards have room for drawings.
     var isDrawn: Bool { drawing != .none }
+
+    /// The form of the cards.
+    var form: MemoryCard.Form {
+        MemoryCard.Form(
+            isBare: drawing == .whole || drawing == .betweenBars,
+            touchesOthers: rows > 1 && plan.gap.rows == 0 && drawing != .insideFrame)
+    }
+
+    /// The rectangle of the frame of a bare card, which is in the gaps around the card. If there
+    /// is no gap between rows, the frame has only its sides.
+    func frame(around card: Rect) -> Rect {
+        let above = drawing == .whole ? 1 : 0
+        return Rect(
+            column: card.column - 1, row: card.row - above, columns: card.columns + 2,
+            rows: card.rows + 2 * above)
+    }
 
     /// Returns whether the cards fit in a window, in the given number of rows, or in any number if
     /// `rows` is nil.
@@ -105,8 +121,10 @@ struct MemoryArrangement: Equatable {
 /// The room for drawings on cards of one size.
 private enum DrawingRoom: Comparable {
     case none
-    /// A drawing covers a part of the upper and lower edges.
-    case overFrame
+    /// A drawing fills its card, and only the sides of a frame fit beside it.
+    case betweenBars
+    /// A drawing fills its card, and a frame fits around it.
+    case whole
     case insideFrame
 }
 
@@ -141,9 +159,12 @@ private struct Plan: Equatable {
         let smallest = MemoryArrangement.smallest
         if card.columns < smallest.columns || card.rows < smallest.rows { return nil }
         let inside = MemoryArt.columnsOfDrawing(in: MemoryCard.inside(card))
-        let over = MemoryArt.columnsOfDrawing(in: MemoryCard.overFrame(card))
-        drawingWidth = inside > 0 ? inside : over
-        drawing = inside > 0 ? .insideFrame : over > 0 ? .overFrame : .none
+        // Without a gap, drawings that fill their cards would run into each other.
+        let whole = gap.columns > 0 ? MemoryArt.columnsOfDrawing(in: card) : 0
+        drawingWidth = inside > 0 ? inside : whole
+        let framesWhole = gap.rows > 0 && margin.rows > 0
+        drawing =
+            inside > 0 ? .insideFrame : whole == 0 ? .none : framesWhole ? .whole : .betweenBars
     }
 
     static func best(of count: Int, in room: Size, rows wanted: Int?) -> Plan? {
@@ -171,7 +192,7 @@ private struct Plan: Equatable {
         }
         if let plan = large.max(by: { $0.preference < $1.preference }) { return plan }
         let smaller = full.filter { plan in
-            (plan.gaps == best.gaps || plan.drawing != .none && plan.gaps > 0)
+            (plan.gaps == best.gaps || plan.drawing == .insideFrame && plan.gaps > 0)
                 && 4 * plan.side >= 3 * best.side
         }
         return smaller.max { $0.cardPreference < $1.cardPreference } ?? best

@@ -3,8 +3,23 @@ import TUI
 
 /// One card. Turning narrows it, shows the other side, and widens it again.
 struct MemoryCard: View, Equatable {
+    /// What cards have in common that lie on one table.
+    struct Form: Equatable {
+        /// Indicates whether a picture fills the card. Its frame is then in the gap around it.
+        var isBare = false
+        /// Indicates whether no gap is between the card and those above and below it.
+        var touchesOthers = false
+    }
+
     let card: MovingMemoryCard
     let isFocused: Bool
+    var form = Form()
+
+    /// Indicates whether the frame is inside the face.
+    private var framesFace: Bool { isFocused && !form.isBare }
+    /// Indicates whether a frame is inside the back. A frame around a bare card has only its sides
+    /// if the card touches others.
+    private var framesBack: Bool { isFocused && (!form.isBare || form.touchesOthers) }
 
     func size(in offer: Size) -> Size { offer }
 
@@ -35,28 +50,50 @@ struct MemoryCard: View, Equatable {
             style: page.style(.focus))
     }
 
+    /// Draws the back. Without colors, a back is bright, so a framed one is dark.
     private func drawBack(on page: inout Page) {
-        let ground = page.theme[.cardBack]
+        let isDark = isFocused && page.theme[.cardBack].attributes.contains(.reverse)
+        let role: Role = isDark ? .cardFace : .cardBack
+        let (ground, size) = (page.theme[role], page.size)
+        let hasEdge = !framesBack && hasLowerEdge(on: page)
         page.fill(style: ground)
-        page.drawBackPattern(
-            inset: Size(columns: page.size.columns > 10 ? 2 : 1, rows: 1), ground)
+        let isLow = hasEdge && size.rows < 4
+        let net = Rect(
+            column: 0, row: 0, columns: size.columns, rows: isLow ? size.rows - 1 : size.rows)
+        page.within(net) { page in
+            page.drawBackPattern(
+                inset: Size(columns: size.columns > 10 ? 2 : 1, rows: isLow ? 0 : 1), ground)
+        }
         if card.wasSeen {
             page.draw(
-                " • ", column: (page.size.columns - 3) / 2, row: (page.size.rows - 1) / 2,
-                style: ground)
+                " • ", column: (size.columns - 3) / 2, row: (size.rows - 1) / 2, style: ground)
         }
-        drawFrame(.cardBack, on: &page)
+        if hasEdge {
+            let isReversed = ground.attributes.contains(.reverse)
+            drawLowerEdge(isReversed ? ground.foreground : ground.background, on: &page)
+        } else {
+            drawFrame(role, isFocused: framesBack, on: &page)
+        }
+    }
+
+    /// Returns whether the lower half of the last row is free, which tells the card from the one
+    /// below it.
+    private func hasLowerEdge(on page: borrowing Page) -> Bool {
+        form.touchesOthers && !page.theme.isASCII && page.theme.hasPartialBlocks
+    }
+
+    /// Draws the last row of a card of this color. Its lower half is free.
+    private func drawLowerEdge(_ color: Color, on page: inout Page) {
+        var style = page.theme[.page]
+        style.foreground = color
+        page.draw(
+            String(repeating: "▀", count: page.size.columns), column: 0, row: page.size.rows - 1,
+            style: style)
     }
 
     /// The space for a picture inside the frame of a card.
     static func inside(_ card: Size) -> Size {
         Size(columns: card.columns - 2, rows: card.rows - 2)
-    }
-
-    /// The space for a picture that covers a part of the upper and lower edges. Its pixels are
-    /// half a cell high, so half a row is left above and below it.
-    static func overFrame(_ card: Size) -> Size {
-        Size(columns: card.columns - 2, rows: card.rows - 1)
     }
 
     /// Draws the face. The picture keeps its size while the turning card is narrow. A letter
@@ -65,17 +102,17 @@ struct MemoryCard: View, Equatable {
         let inside = MemoryCard.inside(whole)
         let letter = MemoryTheme.letterForm(of: emoji)
         let hasPicture = picture(of: emoji, in: inside, page.theme) != nil
-        if !hasPicture, letter != emoji {
-            if let picture = picture(of: emoji, in: MemoryCard.overFrame(whole), page.theme) {
-                page.fill(style: page.theme[.cardFace])
-                drawFrame(.cardFace, on: &page)
-                return picture.draw(inMiddleOf: &page, style: page.theme[.cardFace])
-            }
-            if let color = MemoryArt.color(of: emoji), !page.theme.isASCII,
-                page.theme[.cardFace].background != .default
-            {
-                return draw(letter, in: color, inside, on: &page)
-            }
+        // The picture of a playing card may show only the suit.
+        if form.isBare, !hasPicture, emoji.count == 1,
+            let picture = picture(of: emoji, in: whole, page.theme)
+        {
+            page.fill(style: page.theme[.cardFace])
+            return picture.draw(inMiddleOf: &page, style: page.theme[.cardFace])
+        }
+        if !hasPicture, letter != emoji, let color = MemoryArt.color(of: emoji),
+            !page.theme.isASCII, page.theme[.cardFace].background != .default
+        {
+            return draw(letter, in: color, inside, on: &page)
         }
         let content = hasPicture ? emoji : letter
         let isRed = content.contains("♥") || content.contains("♦")
@@ -90,10 +127,10 @@ struct MemoryCard: View, Equatable {
         } else {
             Text(content, isRed ? .redSuit : .cardFace).aligned(.center, .center).draw(on: &page)
         }
-        drawFrame(.cardFace, on: &page)
+        drawFrame(.cardFace, isFocused: framesFace, on: &page)
         // The picture may show only the suit, so the rank is added.
         if picture != nil && content.count > 1 && size.columns > content.count + 2 {
-            page.draw(content, column: 1, row: 0, style: isFocused ? page.theme[.focus] : style)
+            page.draw(content, column: 1, row: 0, style: framesFace ? page.theme[.focus] : style)
         }
     }
 
@@ -104,11 +141,17 @@ struct MemoryCard: View, Equatable {
         var style = page.theme[.cardFace]
         page.fill(style: style)
         (style.foreground, style.background) = (color.ink, color.color)
+        let edge = framesFace ? 1 : 0
         let ground = Rect(
-            column: 1, row: 1, columns: max(0, page.size.columns - 2), rows: inside.rows)
+            column: edge, row: edge, columns: max(0, page.size.columns - 2 * edge),
+            rows: page.size.rows - 2 * edge)
         page.within(ground) { $0.fill(style: style) }
         drawSigns(letter, in: inside, style, on: &page)
-        drawFrame(.cardFace, on: &page)
+        if framesFace {
+            drawFrame(.cardFace, isFocused: framesFace, on: &page)
+        } else if hasLowerEdge(on: page) {
+            drawLowerEdge(color.color, on: &page)
+        }
     }
 
     private func isPlain(_ content: String) -> Bool { content.utf8.allSatisfy { $0 < 0x80 } }
@@ -134,29 +177,9 @@ struct MemoryCard: View, Equatable {
         }
     }
 
-    private func drawFrame(_ ground: Role, on page: inout Page) {
-        let theme = page.theme
-        // Without colors, a back is as bright as a frame.
-        if isFocused, theme[ground].attributes.contains(.reverse), !theme.isASCII,
-            theme.hasPartialBlocks
-        {
-            return page.drawBand(theme[ground])
-        }
+    private func drawFrame(_ ground: Role, isFocused: Bool, on page: inout Page) {
         page.drawBorder(
             isFocused ? .heavy : .rounded,
             style: isFocused ? page.theme.style(.focus, over: ground) : page.theme[ground])
-    }
-}
-
-extension Page {
-    /// Draws a band half a cell wide at half a cell from the edge.
-    fileprivate mutating func drawBand(_ style: Style) {
-        let (inner, last) = (max(0, size.columns - 2), size.rows - 1)
-        draw("▗" + String(repeating: "▄", count: inner) + "▖", column: 0, row: 0, style: style)
-        for row in 1..<max(1, last) {
-            draw("▐", column: 0, row: row, style: style)
-            draw("▌", column: size.columns - 1, row: row, style: style)
-        }
-        draw("▝" + String(repeating: "▀", count: inner) + "▘", column: 0, row: last, style: style)
     }
 }

@@ -43,11 +43,20 @@ private struct MemoryCards: PlacingView {
                 page.place(tag, in: places.rect(of: card.slot))
             }
         }
-        // Moving cards are drawn on top of the others.
+        // Without pictures, all cards have rims.
+        let form = page.theme.isASCII ? MemoryCard.Form() : places.form
+        // Moving cards are drawn on top of the others, and a frame around a bare card below them.
+        let framed = cards.first { $0.slot == focus && $0.side != .gone }
+        if form.isBare, let card = framed {
+            var place = places.frame(around: places.rect(of: card.slot))
+            place.column += table.refusal?.offset(of: .card(card.id), on: &page) ?? 0
+            page.place(MemoryFrame(), in: place)
+        }
         for card in cards.sorted(by: { isOnTheWay($1) && !isOnTheWay($0) }) {
             let way = page.value(of: card.traveled)
             let (start, end) = (places.rect(of: card.formerSlot), places.rect(of: card.slot))
-            let picture = MemoryCard(card: card, isFocused: focus == card.slot)
+            let picture = MemoryCard(
+                card: card, isFocused: focus == card.slot, form: form)
             var place = end
             place.column = start.column.moved(way, to: end.column)
             place.row = start.row.moved(way, to: end.row)
@@ -57,6 +66,14 @@ private struct MemoryCards: PlacingView {
     }
 
     private func isOnTheWay(_ card: MovingMemoryCard) -> Bool { card.traveled.duration > .zero }
+}
+
+/// The frame around a bare card. The card covers its inside.
+private struct MemoryFrame: View, Equatable {
+    func size(in offer: Size) -> Size { offer }
+    func draw(on page: inout Page) {
+        page.drawBorder(.heavy, style: page.theme.style(.focus, over: .page))
+    }
 }
 
 private struct MemoryTag: View, Equatable {
