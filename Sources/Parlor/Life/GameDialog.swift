@@ -4,6 +4,9 @@ import TUI
 struct GameDialog<Act: Hashable>: Equatable {
     let title: String
     var text: String
+    /// Sentences in place of the text, if it would cover a part of the board. The most important
+    /// one is the first.
+    var brief: [String] = []
     let answers: GameAnswers<Act>
     var alignment = VerticalAlignment.center
 
@@ -16,6 +19,8 @@ struct GameDialog<Act: Hashable>: Equatable {
     }
 
     func view(_ state: ButtonState<Act>, sparing spared: [Rect]) -> Dialog<Act> {
-        Dialog(title, text, buttons: answers.buttons(state), at: alignment, sparing: spared)
+        Dialog(
+            title, text, brief: brief, buttons: answers.buttons(state), at: alignment,
+            sparing: spared)
     }
 }

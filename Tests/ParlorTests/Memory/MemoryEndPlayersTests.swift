@@ -1,20 +1,63 @@
 import Games
-import TUI
+import Sweep
 import Testing
 
 @testable import Parlor
+@testable import TUI
 
 @Suite struct `A player at the end of a memory game` {
+    /// The dialog shows more text where there is space beside or below the cards.
+    @Test(
+        arguments: [(80, 24), (100, 30), (120, 40), (200, 60)], ["en", "ko_KR.UTF-8"])
+    func `sees all cards beside the result, with every number of pairs`(
+        _ size: (columns: Int, rows: Int), _ language: String
+    ) throws {
+        let step = Sweep.isWhole ? 1 : 5
+        for pairs in stride(from: 2, through: 32, by: step) {
+            let play = try ProgramRun(
+                "memory --seed 3 --pairs \(pairs) --rounds 1 --no-motion", columns: size.columns,
+                rows: size.rows, language: language)
+            try play.turn(0, 2, 1, 0)
+            for pair in 1..<pairs { try play.turn(2 * pair, 2 * pair + 1) }
+            play.pilot.advance(by: .seconds(5))
+            let window = Size(columns: size.columns, rows: size.rows)
+            let places = try #require(
+                MemoryArrangement.best(of: 2 * pairs, in: window, rows: nil)?.arrangement)
+            func cells() -> [[Cell]] {
+                (0..<2 * pairs).map { slot in
+                    let card = places.rect(of: slot)
+                    return (card.row + 1...card.row + card.rows).flatMap { row in
+                        (card.column..<card.column + card.columns).map {
+                            play.pilot.session.page.canvas[$0, row]
+                        }
+                    }
+                }
+            }
+            let shown = cells()
+            #expect(play.text.contains(play.services.words.memory.finished), "\(play.text)")
+            play.pilot.type("v")
+            #expect(!play.text.contains(play.services.words.memory.finished))
+            let covered = zip(shown, cells()).map { zip($0, $1).count { $0 != $1 } }
+            let last = places.rect(of: 2 * pairs - 1)
+            // Cards of the lowest row lose a row if only one is free below them.
+            let isTight = places.room.rows == last.row + last.rows
+            let most = isTight ? last.columns : 0
+            #expect(covered.allSatisfy { $0 <= most }, "\(pairs): \(covered)")
+        }
+    }
+
     @Test(arguments: [4, 8, 11, 15], [(44, 20), (80, 24), (100, 30), (120, 40), (200, 60)])
     func `sees the rows of the game while looking back`(
         _ pairs: Int, _ size: (columns: Int, rows: Int)
     ) throws {
         let play = try ProgramRun(
-            "memory --seed 31337 --rounds 1 --pairs \(pairs) --no-motion", columns: size.columns,
-            rows: size.rows)
+            "memory --seed 31337 --rounds 1 --pairs \(pairs) --no-motion --theme ascii",
+            columns: size.columns, rows: size.rows)
+        /// The numbers of cards in the rows. Each card has two corners above and two below.
         func rows() -> [Int] {
-            play.text.split(separator: "\n").map { line in line.count { "╭┏".contains($0) } }
-                .filter { $0 > 0 }
+            play.text.split(separator: "\n").map { line in line.count { $0 == "+" } / 2 }
+                .filter { $0 > 0 }.enumerated().filter { $0.offset.isMultiple(of: 2) }
+                .map(\.element)
         }
         let game = rows()
         #expect(game.reduce(0, +) == 2 * pairs, "\(play.text)")
@@ -39,18 +82,18 @@ import Testing
         _ pairs: Int, _ size: (columns: Int, rows: Int)
     ) throws {
         let play = try ProgramRun(
-            "memory --seed 3 --pairs \(pairs) --rounds 1 --no-motion", columns: size.columns,
-            rows: size.rows)
-        /// The upper left corners of the cards.
+            "memory --seed 3 --pairs \(pairs) --rounds 1 --no-motion --theme ascii",
+            columns: size.columns, rows: size.rows)
+        /// The corners of the cards.
         func corners() -> [Point] {
             play.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
                 .flatMap { row, line in
-                    line.enumerated().filter { "╭┏".contains($1) }
+                    line.enumerated().filter { $1 == "+" }
                         .map { Point(column: $0.offset, row: row) }
                 }
         }
         let before = corners()
-        #expect(before.count == 2 * pairs, "\(play.text)")
+        #expect(before.count == 8 * pairs, "\(play.text)")
         try play.turn(0, 2, 1, 0)
         for pair in 1..<pairs { try play.turn(2 * pair, 2 * pair + 1) }
         play.pilot.advance(by: .seconds(3))

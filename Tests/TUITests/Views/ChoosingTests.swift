@@ -251,7 +251,7 @@ import Testing
         #expect(widths(18) == [13])
     }
 
-    @Test func `a dialog has its buttons in as few rows as fit`() {
+    @Test func `a dialog has its buttons in as few even rows as fit`() {
         let names = ["OK", "New game", "Same board", "Look back", "Copy"]
         func rows(_ columns: Int) -> [String] {
             picture(
@@ -262,7 +262,8 @@ import Testing
         }
         #expect(rows(70) == ["[OK][Newgame][Sameboard]", "[Lookback][Copy]"])
         #expect(rows(36) == ["[OK][Newgame]", "[Sameboard][Lookback]", "[Copy]"])
-        #expect(rows(26) == ["[OK][Newgame]", "[Sameboard]", "[Lookback]", "[Copy]"])
+        // Two fit in most rows, but the buttons of a column have one width.
+        #expect(rows(26) == ["[OK]", "[Newgame]", "[Sameboard]", "[Lookback]", "[Copy]"])
         #expect(rows(18) == ["[OK]", "[Newgame]", "[Sameboard]", "[Lookback]", "[Copy]"])
     }
 

@@ -45,10 +45,25 @@ extension MemoryScene {
     }
 
     private var end: GameDialog<MemoryAct> {
-        GameDialog(
+        var dialog = GameDialog(
             seen.score.isGivenUp
                 ? words.memory.givenUp : isDuel ? winner : words.memory.finished, verdict,
             endAnswers(), at: .bottom)
+        dialog.brief = brief
+        return dialog
+    }
+
+    /// The result in short: the stars or the pairs of the players, the moves and the time, and then
+    /// a sentence each about the best result, the play, the help and the stars. It is empty if the
+    /// player needs the copied line.
+    private var brief: [String] {
+        guard life.copied == nil else { return [] }
+        let score = seen.score
+        let stars = score.stars.map { words.memory.stars($0, MemoryStars.all) }
+        let time = isDuel ? nil : life.finished?.outcome.time.text
+        let figures = [stars, isDuel ? namedPairs : nil, words.games.moves(score.moves), time]
+        return ["\(figures.compactMap(\.self).joined(separator: ", "))."]
+            + [bestResult, judgment, helpTaken, starRule].compactMap(\.self)
     }
 
     /// The result of the previous round. In a duel, the pairs of the players have their own line.
@@ -102,26 +117,34 @@ extension MemoryScene {
             let time = life.finished?.outcome.time.text
             parts.append("\(MemoryStars.line(stars))  \(words.memory.stars(stars, 3))")
             parts.append(words.memory.finishedText(seen.rounds, moves, time))
-            if stars < MemoryStars.all {
-                parts.append(
-                    words.memory.starRule(score.mostMoves(for: 3), score.mostMoves(for: 2)))
-            }
+            if let starRule { parts.append(starRule) }
             if score.help.timeouts > 0 { parts.append(words.memory.timeoutRule) }
         } else {
             parts += [isDuel ? namedPairs : words.memory.finishedText(seen.rounds, moves, nil)]
             if isDuel { parts.append(moves) }
         }
-        let best = isDuel ? nil : life.finished.flatMap(words.games.fewestMoves)
-        parts += [helpTaken, best].compactMap(\.self)
-        if score.isPerfect {
-            parts.append(words.memory.perfect)
-        } else if score.avoidableFlips > 0 {
-            parts.append(
-                !isDuel
-                    ? words.memory.avoidable(score.avoidableFlips, 2 * score.moves)
-                    : words.memory.missed(score.avoidableFlips))
-        }
+        parts += [helpTaken, bestResult, judgment].compactMap(\.self)
         if let copiedLine { parts.append(copiedLine) }
         return parts.joined(separator: "\n")
+    }
+
+    /// The moves that earn more stars; nil if the player has all stars.
+    private var starRule: String? {
+        guard let stars = seen.score.stars, stars < MemoryStars.all else { return nil }
+        return words.memory.starRule(seen.score.mostMoves(for: 3), seen.score.mostMoves(for: 2))
+    }
+
+    private var bestResult: String? {
+        isDuel ? nil : life.finished.flatMap(words.games.fewestMoves)
+    }
+
+    /// A sentence about the choices of the player; nil if there is nothing to say.
+    private var judgment: String? {
+        let score = seen.score
+        if score.isPerfect { return words.memory.perfect }
+        guard score.avoidableFlips > 0 else { return nil }
+        return isDuel
+            ? words.memory.missed(score.avoidableFlips)
+            : words.memory.avoidable(score.avoidableFlips, 2 * score.moves)
     }
 }

@@ -1,6 +1,7 @@
-/// Buttons side by side, in as few rows as possible. They have the same width, unless that takes
-/// another row. If no two fit side by side, they form a column, which scrolls with the focus if it
-/// is too tall.
+/// Buttons side by side, in as few rows as possible. All rows have equally many, except the last
+/// one, which may be shorter. All buttons have the same width or, if that takes another row, those
+/// that are in one column. If no two fit side by side, they form a column, which scrolls with the
+/// focus if it is too tall.
 package struct ButtonRows<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
     private let spacing: Int
@@ -11,9 +12,12 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
 
     package var content: some View {
         FirstThatFits {
-            for count in 1..<max(2, buttons.count) {
-                column(of: rows(atMost: count, widest), widest)
-                column(of: rows(atMost: count, columns), columns)
+            for inRow in stride(from: buttons.count, to: 1, by: -1)
+            where isEven(inRow) {
+                rows(of: inRow) { _ in columns.max() ?? 0 }
+                rows(of: inRow) { place in
+                    stride(from: place, to: columns.count, by: inRow).map { columns[$0] }.max() ?? 0
+                }
             }
             ButtonColumn(buttons)
             ScrolledButtons(buttons)
@@ -23,47 +27,23 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
     /// The width of each button.
     private var columns: [Int] { buttons.map { $0.size(in: Size(columns: .max, rows: 1)).columns } }
 
-    /// The widths of buttons that are all as wide as the widest one.
-    private var widest: [Int] {
-        let columns = columns
-        return columns.map { _ in columns.max() ?? 0 }
+    /// Returns whether rows of this length are the shortest ones that need so few rows.
+    private func isEven(_ inRow: Int) -> Bool {
+        func rows(_ inRow: Int) -> Int { (buttons.count + inRow - 1) / inRow }
+        return rows(inRow - 1) > rows(inRow)
     }
 
-    private func column(of rows: [Range<Int>], _ widths: [Int]) -> some View {
+    /// The buttons in rows. The width of a button depends on its place in its row.
+    private func rows(of inRow: Int, _ width: (Int) -> Int) -> some View {
         Column(alignment: .center) {
-            for row in rows {
+            for first in stride(from: 0, to: buttons.count, by: inRow) {
                 Row(spacing: spacing) {
-                    for index in row { buttons[index].frame(columns: widths[index]) }
+                    for index in first..<min(first + inRow, buttons.count) {
+                        buttons[index].frame(columns: width(index - first))
+                    }
                 }
             }
         }
-    }
-
-    /// Returns the buttons in at most this many rows. The widest row is as narrow as possible.
-    private func rows(atMost count: Int, _ widths: [Int]) -> [Range<Int>] {
-        let rooms = widths.indices.flatMap { first in
-            (first..<widths.count).map { columns(of: first..<$0 + 1, widths) }
-        }
-        let splits = rooms.sorted().map { rows(within: $0, widths) }
-        return splits.first { $0.count <= count } ?? splits.last ?? []
-    }
-
-    /// Returns the buttons in rows. Each row has as many as fit in this many columns, but at least
-    /// one.
-    private func rows(within room: Int, _ widths: [Int]) -> [Range<Int>] {
-        var rows: [Range<Int>] = []
-        for index in widths.indices {
-            if let row = rows.last, columns(of: row.lowerBound..<index + 1, widths) <= room {
-                rows[rows.count - 1] = row.lowerBound..<index + 1
-            } else {
-                rows.append(index..<index + 1)
-            }
-        }
-        return rows
-    }
-
-    private func columns(of row: Range<Int>, _ widths: [Int]) -> Int {
-        row.reduce(spacing * (row.count - 1)) { $0 + widths[$1] }
     }
 }
 

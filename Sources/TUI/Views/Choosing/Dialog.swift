@@ -8,17 +8,21 @@
 public struct Dialog<Value: Hashable>: CompositeView {
     private let title: String
     private let text: String
+    private let brief: [String]
     private let buttons: [Button<Value>]
     private let alignment: VerticalAlignment
     private let spared: [Rect]
 
     /// Creates a dialog. Enter presses the button with the value `focused`. The dialog covers as
     /// little as possible of the rectangles `spared`. If they leave a choice, `alignment` decides.
+    /// If it has to cover a part, a bar may replace it. The bar has the title, the buttons and as
+    /// many of the sentences `brief` as have room, beginning with the first.
     public init(
-        _ title: String, _ text: String, buttons: [Button<Value>], focused: Value? = nil,
-        at alignment: VerticalAlignment = .center, sparing spared: [Rect] = []
+        _ title: String, _ text: String, brief: [String] = [], buttons: [Button<Value>],
+        focused: Value? = nil, at alignment: VerticalAlignment = .center,
+        sparing spared: [Rect] = []
     ) {
-        (self.alignment, self.spared) = (alignment, spared)
+        (self.brief, self.alignment, self.spared) = (brief, alignment, spared)
         self.title = title
         self.text = text
         self.buttons = buttons.map { focused == nil ? $0 : $0.focused($0.stands(for: focused)) }
@@ -26,7 +30,18 @@ public struct Dialog<Value: Hashable>: CompositeView {
 
     public var content: some View {
         Sparing(
-            content: panel.made, leastColumns: leastColumns, spared: spared, alignment: alignment)
+            content: panel.made, bars: (0..<brief.count).reversed().map { bar(brief[...$0]).made },
+            leastColumns: leastColumns, spared: spared, alignment: alignment)
+    }
+
+    private func bar(_ sentences: ArraySlice<String>) -> some View {
+        Column(alignment: .center) {
+            Text("\(title): \(sentences.joined(separator: " "))").balanced()
+            ButtonRows(buttons, spacing: 2)
+        }
+        .aligned(.center, .bottom)
+        .background(.panel)
+        .modal()
     }
 
     /// The width at which no word, button or title is cut, including the frame.

@@ -5,6 +5,9 @@
 /// if only the space below them is. It may also leave out a blank row.
 struct Sparing: Wrapper {
     let content: any View
+    /// Forms that are as wide as the window, from the one with the most text to the one with the
+    /// least.
+    let bars: [any View]
     /// The smallest width of the view.
     let leastColumns: Int
     let spared: [Rect]
@@ -17,12 +20,26 @@ struct Sparing: Wrapper {
 
     var stretch: Stretch { .both }
 
-    func draw(on page: inout Page) { page.place(content, in: place(in: page.size)) }
+    func draw(on page: inout Page) {
+        let room = page.size
+        let cells = SparedCells(spared, in: room)
+        let place = place(in: room, cells)
+        var least = cells.count(in: place)
+        var best: (view: any View, place: Rect)?
+        for bar in bars where least > 0 {
+            let form = bar.wantedSize(in: room)
+            guard form.fits(in: room) else { continue }
+            let place = usualPlace(of: Size(columns: room.columns, rows: form.rows), in: room)
+            let covered = cells.count(in: place)
+            if covered < least { (least, best) = (covered, (bar, place)) }
+        }
+        if let best { return page.place(best.view, in: best.place) }
+        page.place(content, in: place)
+    }
 
-    private func place(in room: Size) -> Rect {
+    private func place(in room: Size, _ cells: SparedCells) -> Rect {
         let offer = Size(columns: min(Sparing.usualColumns, room.columns), rows: room.rows)
         let usual = usualPlace(of: content.wantedSize(in: offer).limited(to: offer), in: room)
-        let cells = SparedCells(spared, in: room)
         if cells.count(in: usual) == 0 { return usual }
         let forms = forms(in: room).sorted {
             abs($0.columns - usual.columns) < abs($1.columns - usual.columns)
