@@ -60,6 +60,11 @@ import Testing
         play.pilot.advance(by: .seconds(2))
         let title = "╭─ \(play.services.words.memory.givenUp) ─"
         let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let bar = "\(play.services.words.memory.givenUp): "
+        if let row = lines.firstIndex(where: { $0.contains(bar) }) {
+            let rows = size.rows - 1 - row
+            return (play, Rect(column: 0, row: row, columns: size.columns, rows: rows))
+        }
         let row = try #require(lines.firstIndex { $0.contains(title) }, "\(play.text)")
         let start = try #require(lines[row].range(of: title)).lowerBound
         let column = CharacterWidth(String(lines[row][..<start])).columns

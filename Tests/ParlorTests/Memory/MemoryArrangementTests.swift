@@ -44,7 +44,8 @@ import Testing
                 rects[..<index].contains { touch($0, rects[index]) }
             }
             // Pictures are more important.
-            let mayTouch = columns < 80 ? pairs > 16 : pairs > 12 && places.isDrawn
+            let mayTouch =
+                places.isDrawn ? pairs > (columns < 80 ? 7 : 12) : columns < 80 && pairs > 16
             #expect(touching == nil || mayTouch, "\(pairs)")
             for row in Dictionary(grouping: rects, by: \.row).values {
                 let left = row.map(\.column).min() ?? 0

@@ -30,7 +30,8 @@ import Testing
                 letters += 1
                 continue
             }
-            play.pilot.type("l ")
+            play.pilot.press(.right)
+            play.pilot.type(" ")
             play.pilot.advance(by: .milliseconds(500))
             var card = best.arrangement.rect(of: 1)
             card.row += 1
@@ -90,7 +91,7 @@ import Testing
         let window = Size(columns: size.columns, rows: size.rows)
         func drawn() -> Int {
             play.text.split(separator: "\n").filter { !$0.contains(":") }.joined()
-                .count { "▀▄█".contains($0) }
+                .count { "▄█".contains($0) }
         }
         guard MemoryArrangement.fits(2 * pairs, in: window) else { return }
         try play.turn(0, 2)
@@ -105,7 +106,7 @@ import Testing
         let colors = try emoji.map { try #require(MemoryArt.color(of: $0)).color }
         #expect(Set(colors).count > 9)
         let play = try ProgramRun(
-            "memory --seed 3 --pairs 20 --theme dark", columns: 80, rows: 24, colors: .full)
+            "memory --seed 3 --pairs 32 --theme dark", columns: 80, rows: 24, colors: .full)
         try play.turn(0, 2)
         play.pilot.advance(by: .milliseconds(500))
         let grounds = Set(play.pilot.session.page.canvas.runs().map(\.style.background))

@@ -93,7 +93,8 @@ import Testing
         throws
     {
         let play = try ProgramRun(
-            "memory --seed 6 --rounds 1 --pairs 4 --time 6", language: language)
+            "memory --seed 6 --rounds 1 --pairs 4 --time 6", columns: 160, rows: 50,
+            language: language)
         let words = play.services.words
         func says(_ text: String) -> Bool {
             (play.text + play.dialog).filter { !"│ \n".contains($0) }
@@ -249,7 +250,8 @@ import Testing
     }
 
     @Test func `reads what stars mean`() throws {
-        let play = try started("memory --seed 3 --pairs 2 --rounds 1")
+        let play = try started(
+            "memory --seed 3 --pairs 2 --rounds 1", columns: 120, rows: 40)
         try play.clear(pairs: 2)
         #expect(play.text.contains("★★★  3 of 3 stars"))
         #expect(play.text.contains("You found all pairs in 2 moves and 0:00."))

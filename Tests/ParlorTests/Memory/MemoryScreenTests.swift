@@ -6,10 +6,10 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The memory game at the terminal` {
-    /// Starts a game in a window whose cards are too small for drawings, so that they show letters.
-    private func started(_ arguments: String = "memory --seed 3", columns: Int = 64, rows: Int = 17)
-        throws -> ProgramRun
-    {
+    /// Starts a game whose cards show letters.
+    private func started(
+        _ arguments: String = "memory --seed 3 --theme ascii", columns: Int = 64, rows: Int = 17
+    ) throws -> ProgramRun {
         try ProgramRun(arguments, columns: columns, rows: rows)
     }
 
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func `three rounds are played to the end by the mouse, in virtual time`() throws {
-        let play = try started()
+        let play = try started("memory --seed 3", columns: 120, rows: 40)
         for round in 1...3 {
             #expect(play.text.contains("\(round)/3"))
             try play.clear()
@@ -401,7 +401,8 @@ import Testing
     }
 
     @Test func `unnecessary flips are counted at the end`() throws {
-        let play = try started("memory --seed 3 --pairs 2 --rounds 1")
+        let play = try started(
+            "memory --seed 3 --pairs 2 --rounds 1", columns: 120, rows: 40)
         try play.turn(0, 2, 1, 3, 0, 2, 1, 0, 3, 2)
         play.pilot.advance(by: .seconds(3))
         #expect(play.dialog.contains("were not the best choice"))

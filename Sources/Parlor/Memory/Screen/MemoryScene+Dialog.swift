@@ -63,7 +63,7 @@ extension MemoryScene {
         let time = isDuel ? nil : life.finished?.outcome.time.text
         let figures = [stars, isDuel ? namedPairs : nil, words.games.moves(score.moves), time]
         return ["\(figures.compactMap(\.self).joined(separator: ", "))."]
-            + [bestResult, judgment, helpTaken, starRule].compactMap(\.self)
+            + [bestResult, judgment, helpTaken, starRule, timeoutRule].compactMap(\.self)
     }
 
     /// The result of the previous round. In a duel, the pairs of the players have their own line.
@@ -118,7 +118,7 @@ extension MemoryScene {
             parts.append("\(MemoryStars.line(stars))  \(words.memory.stars(stars, 3))")
             parts.append(words.memory.finishedText(seen.rounds, moves, time))
             if let starRule { parts.append(starRule) }
-            if score.help.timeouts > 0 { parts.append(words.memory.timeoutRule) }
+            if let timeoutRule { parts.append(timeoutRule) }
         } else {
             parts += [isDuel ? namedPairs : words.memory.finishedText(seen.rounds, moves, nil)]
             if isDuel { parts.append(moves) }
@@ -132,6 +132,10 @@ extension MemoryScene {
     private var starRule: String? {
         guard let stars = seen.score.stars, stars < MemoryStars.all else { return nil }
         return words.memory.starRule(seen.score.mostMoves(for: 3), seen.score.mostMoves(for: 2))
+    }
+
+    private var timeoutRule: String? {
+        seen.score.help.timeouts > 0 ? words.memory.timeoutRule : nil
     }
 
     private var bestResult: String? {

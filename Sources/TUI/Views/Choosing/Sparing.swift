@@ -26,7 +26,8 @@ struct Sparing: Wrapper {
         let place = place(in: room, cells)
         var least = cells.count(in: place)
         var best: (view: any View, place: Rect)?
-        for bar in bars where least > 0 {
+        // A bar in a narrow window would leave out too much.
+        for bar in bars where least > 0 && room.columns > Sparing.usualColumns {
             let form = bar.wantedSize(in: room)
             guard form.fits(in: room) else { continue }
             let place = usualPlace(of: Size(columns: room.columns, rows: form.rows), in: room)
