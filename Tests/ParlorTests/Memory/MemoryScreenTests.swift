@@ -15,8 +15,7 @@ import Testing
 
     /// The number of cards that show a letter in place of a picture.
     private func count(_ letter: Character, in play: ProgramRun) -> Int {
-        // The letter appears four times on a card, twice of them in one line.
-        play.text.components(separatedBy: "\(letter) \(letter)").count - 1
+        play.text.split { $0.isWhitespace || $0 == "|" }.count { $0 == "\(letter)" }
     }
 
     @Test func `a board of two pairs is drawn`() throws {
@@ -61,8 +60,7 @@ import Testing
             if round < 3 { try play.pilot.click(" Start ") }
         }
         #expect(play.text.contains("Mission accomplished"))
-        #expect(play.text.contains("★★★  3 of 3 stars"))
-        #expect(play.dialog.contains("You cleared all 3 rounds in 24 moves and 0:"))
+        #expect(play.text.contains("3 of 3 stars, 24 moves, 0:"))
         #expect(!play.text.contains("earn 3 stars"))
         try play.pilot.click(" b Leave ")
         play.pilot.type("b")
@@ -268,7 +266,7 @@ import Testing
         let before = play.text
         try play.turn(4)
         // The turned card is kept, and the next flip is compared with it.
-        let kept = try play.comeBack(columns: 64, rows: 17)
+        let kept = try play.comeBack("--theme ascii", columns: 64, rows: 17)
         for _ in 0..<2 { kept.pilot.press(.enter) }
         kept.pilot.advance(by: .seconds(1))
         #expect(count("C", in: kept) == 1)
@@ -294,7 +292,7 @@ import Testing
         play.pilot.advance(by: .seconds(20))
         play.pilot.type("b")
         #expect(play.text.contains("Continue") && play.text.contains("round 1 of 3"))
-        let later = try play.comeBack(columns: 64, rows: 17)
+        let later = try play.comeBack("--theme ascii", columns: 64, rows: 17)
         later.pilot.press(.enter)
         later.pilot.advance(by: .milliseconds(500))
         #expect(later.text.contains("1:10") && later.text.contains("1 move"))
