@@ -253,7 +253,7 @@ import Testing
         let play = try started(
             "memory --seed 3 --pairs 2 --rounds 1", columns: 120, rows: 40)
         try play.clear(pairs: 2)
-        #expect(play.text.contains("3 of 3 stars, 2 moves, 0:00."))
+        #expect(play.text.contains("★★★  3 of 3 stars"))
         // The rule appears only for a player who missed three stars.
         #expect(!play.text.contains("earn 3 stars"))
         let other = try started("memory --seed 3 --pairs 2 --rounds 1")

@@ -6,16 +6,16 @@ import Testing
 @testable import Parlor
 
 @Suite struct `The memory game at the terminal` {
-    /// Starts a game whose cards show letters.
+    /// Starts a game in a window whose cards are too small for drawings, so that they show letters.
     private func started(
-        _ arguments: String = "memory --seed 3 --theme ascii", columns: Int = 64, rows: Int = 17
+        _ arguments: String = "memory --seed 3", columns: Int = 46, rows: Int = 17
     ) throws -> ProgramRun {
         try ProgramRun(arguments, columns: columns, rows: rows)
     }
 
     /// The number of cards that show a letter in place of a picture.
     private func count(_ letter: Character, in play: ProgramRun) -> Int {
-        play.text.split { $0.isWhitespace || $0 == "|" }.count { $0 == "\(letter)" }
+        play.text.split { $0.isWhitespace || "│┃".contains($0) }.count { $0 == "\(letter)" }
     }
 
     @Test func `a board of two pairs is drawn`() throws {
@@ -266,7 +266,7 @@ import Testing
         let before = play.text
         try play.turn(4)
         // The turned card is kept, and the next flip is compared with it.
-        let kept = try play.comeBack("--theme ascii", columns: 64, rows: 17)
+        let kept = try play.comeBack(columns: 46, rows: 17)
         for _ in 0..<2 { kept.pilot.press(.enter) }
         kept.pilot.advance(by: .seconds(1))
         #expect(count("C", in: kept) == 1)
@@ -292,7 +292,7 @@ import Testing
         play.pilot.advance(by: .seconds(20))
         play.pilot.type("b")
         #expect(play.text.contains("Continue") && play.text.contains("round 1 of 3"))
-        let later = try play.comeBack("--theme ascii", columns: 64, rows: 17)
+        let later = try play.comeBack(columns: 46, rows: 17)
         later.pilot.press(.enter)
         later.pilot.advance(by: .milliseconds(500))
         #expect(later.text.contains("1:10") && later.text.contains("1 move"))
