@@ -5,11 +5,13 @@ struct SudokuLayout: Equatable {
     let shape: SudokuShape
 
     /// Indicates whether the board has a free column on its left for the numbers of its rows, which
-    /// otherwise interrupt its line. Without numbers, the board keeps its place.
-    var hasGutter: Bool { isBeside && shape.standsOnRules }
+    /// otherwise interrupt its line. Without numbers, the board keeps its place. Only a window that
+    /// is as wide as the board, or as a tiny board with the narrowest text, has no such column.
+    let hasGutter: Bool
 
-    /// The columns between the board and the space beside it.
-    var spacing: Int { SudokuLayout.gap - (hasGutter ? 1 : 0) }
+    /// The columns between the board and the space beside it. If no other column is free, one of
+    /// them is on the left of the board instead.
+    let spacing: Int
 
     /// Indicates whether the tools are beside the board. If not, they are below it.
     let isBeside: Bool
@@ -35,16 +37,16 @@ struct SudokuLayout: Equatable {
                 let room = min(
                     size.columns - shape.size.columns - SudokuLayout.gap,
                     shape.cell.rows > 3 ? 56 : 34)
-                self.init(shape: shape, isBeside: true, side: max(side, room))
+                self.init(shape: shape, isBeside: true, side: max(side, room), in: size)
                 return
             }
             let below = SudokuLayout.head + shape.size.rows + (shape == .small ? 9 : 6)
             if max(40, shape.size.columns) <= size.columns && below <= size.rows {
-                self.init(shape: shape, isBeside: false, side: 0)
+                self.init(shape: shape, isBeside: false, side: 0, in: size)
                 return
             }
         }
-        self.init(shape: .tiny, isBeside: true, side: 13)
+        self.init(shape: .tiny, isBeside: true, side: 13, in: size)
     }
 
     /// Indicates whether the record of the level and the keys fit beside the board.
@@ -82,9 +84,12 @@ struct SudokuLayout: Equatable {
     /// The rows below a board that has text beside it.
     func foot(_ rest: Int) -> Int { isLow ? max(0, min(rest - 1, 5)) : 0 }
 
-    private init(shape: SudokuShape, isBeside: Bool, side: Int) {
+    private init(shape: SudokuShape, isBeside: Bool, side: Int, in window: Size) {
         (self.shape, self.isBeside, self.side) = (shape, isBeside, side)
-        columns =
-            isBeside ? shape.size.columns + SudokuLayout.gap + side : max(40, shape.size.columns)
+        let needed = shape.size.columns + (isBeside ? SudokuLayout.gap + side : 0)
+        let hasFreeColumn = needed < window.columns
+        hasGutter = hasFreeColumn || isBeside && side > 13
+        spacing = SudokuLayout.gap - (hasGutter && !hasFreeColumn ? 1 : 0)
+        columns = max(isBeside ? 0 : 40, needed + (hasFreeColumn ? 1 : 0))
     }
 }

@@ -69,7 +69,7 @@ struct SudokuTechniquesPicture: CompositeView {
         let reading = page.reading
         return Column {
             SudokuHintTable(
-                board: board(layout.shape), reading: reading, layout: layout, isOpen: true,
+                board: board(layout), reading: reading, layout: layout, isOpen: true,
                 textPage: page.textPage, hintKeys: [], otherKeys: []
             )
             .aligned(.center, .center).stretching(columns: 1, rows: 1)
@@ -78,13 +78,14 @@ struct SudokuTechniquesPicture: CompositeView {
         .inWindow(words)
     }
 
-    private func board(_ shape: SudokuShape) -> some View {
+    private func board(_ layout: SudokuLayout) -> some View {
         Column {
             if let example = page.example {
                 SudokuBoardPicture(
-                    cells: page.cells, shape: shape, digit: nil,
+                    cells: page.cells, shape: layout.shape, digit: nil,
                     covers: page.picture == .place ? [] : example.step.houses.cover,
-                    showsMarks: page.showsMarks, showsNumbers: true)
+                    showsMarks: page.showsMarks, showsNumbers: true,
+                    hasGutter: layout.hasGutter)
             }
         }
     }

@@ -13,9 +13,10 @@ struct SudokuEditorPicture: CompositeView {
 
     private func picture(_ layout: SudokuLayout) -> some View {
         Column {
-            Row(spacing: SudokuLayout.gap) {
+            Row(spacing: layout.spacing) {
                 SudokuBoardPicture(
-                    cells: cells, shape: layout.shape, digit: nil, showsMarks: false)
+                    cells: cells, shape: layout.shape, digit: nil, showsMarks: false,
+                    hasGutter: layout.hasGutter)
                 side.frame(
                     columns: layout.isBeside ? layout.side : 0, rows: layout.shape.size.rows)
             }
