@@ -426,35 +426,37 @@ import Testing
             #expect(notes.map(\.digit).sorted() == Array(cell.notes))
             // A letter does not end a line, so one of the ten places may stay empty.
             let isFull = cell.notes.count + Set(letters.values).count > 9
-            // A letter is before each of its digits or, in a cell with many, before all of them.
+            // A letter is beside each of its digits or, in a cell with many, before all of them.
             var signs = notes.map(\.place)
             for letter in Set(letters.values) {
                 let own = notes.filter { letters[$0.digit] == letter }
                 let marks = Set(own.map(\.letter))
                 signs += marks
                 let areBeside = marks.allSatisfy { mark in
-                    own.contains { $0.letter == mark && mark.column == $0.place.column - 1 }
+                    own.contains { $0.letter == mark && abs(mark.column - $0.place.column) == 1 }
                 }
                 #expect(isFull || areBeside || marks.count == 1, "\(cell.notes)")
             }
             // Without room for both, a letter takes the place of its digit.
             #expect(isFull || Set(signs).count == signs.count, "\(cell.notes)")
-            // Each symbol is within its cell, or in the column before it.
+            // Each symbol is within its cell, or in a column beside it.
             for sign in signs {
-                #expect((-1..<5).contains(sign.column) && (0..<2).contains(sign.row))
+                #expect((-1..<6).contains(sign.column) && (0..<2).contains(sign.row))
             }
         }
     }
 
     @Test func `has notes with letters in their own places at 80×24, if there is space`() {
         let shape = SudokuShape.wide
-        /// The two rows of a cell, from the column before it.
-        func rows(_ notes: DigitSet, _ parts: [Int: Int]) -> [String] {
+        /// The two rows of a cell, from the column before it to the column after it.
+        func rows(
+            _ notes: DigitSet, _ parts: [Int: Int], hasRoomOnRight: Bool = true
+        ) -> [String] {
             var cell = SudokuCell()
-            cell.notes = notes
+            (cell.notes, cell.hasRoomOnRight) = (notes, hasRoomOnRight)
             for (digit, part) in parts { cell.parts[digit] = .group(part) }
             let letters = shape.letters(of: cell, showsMarks: false)
-            var signs = Array(repeating: Array(repeating: Character(" "), count: 6), count: 2)
+            var signs = Array(repeating: Array(repeating: Character(" "), count: 7), count: 2)
             for note in shape.notes(of: cell, showsMarks: false) {
                 signs[note.place.row][note.place.column + 1] = Character("\(note.digit)")
                 guard let letter = letters[note.digit] else { continue }
@@ -462,22 +464,34 @@ import Testing
             }
             return signs.map { String($0) }
         }
-        #expect(rows([2, 4, 7], [2: 0, 4: 1]) == [" a2b4 ", "  7   "])
-        #expect(rows([3, 6, 9], [6: 0]) == ["   3  ", "a6  9 "])
-        #expect(rows([1, 4, 5, 8], [4: 0]) == [" 1 a45", "   8  "])
-        #expect(rows([1, 2, 4, 5], [1: 0, 2: 0, 4: 0, 5: 0]) == ["a12 45", "      "])
+        let empty = "       "
+        #expect(rows([2, 4, 7], [2: 0, 4: 1]) == [" a2b4  ", "  7    "])
+        #expect(rows([3, 6, 9], [6: 0]) == ["   3   ", "a6  9  "])
+        #expect(rows([1, 4, 5, 8], [4: 0]) == [" 1 a45 ", "   8   "])
+        #expect(rows([1, 2, 4, 5], [1: 0, 2: 0, 4: 0, 5: 0]) == ["a12 45 ", empty])
+        // The letter is on the right if a digit is on the left.
+        #expect(rows([4, 5], [4: 0, 5: 1]) == ["   a45b", empty])
+        #expect(rows([6, 7], [6: 0, 7: 1]) == [empty, "a67b   "])
+        #expect(rows([1, 2, 3], [2: 0, 3: 0]) == [" 123a  ", empty])
+        // There, it would seem to belong to a digit of this cell or of the next one.
+        #expect(rows([6, 7, 9], [7: 0]) == [empty, " 6a79  "])
+        #expect(rows([4, 5], [4: 0, 5: 1], hasRoomOnRight: false) == ["  a4b5 ", empty])
         // The 3 makes space for the letter.
-        #expect(rows([3, 4, 5, 7], [4: 1]) == ["  3b45", "  7   "])
-        #expect(rows([1, 2, 3, 4], [2: 0, 4: 1]) == [" 13a2 ", " b4   "])
+        #expect(rows([3, 4, 5, 7], [4: 1]) == ["  3b45 ", "  7    "])
+        #expect(rows([1, 2, 3, 4], [2: 0, 4: 1]) == [" 13a2  ", " b4    "])
         for bits in 1..<512 {
             let notes = DigitSet((1...9).filter { bits >> ($0 - 1) & 1 == 1 })
             let signs = rows(notes, [2: 0, 4: 1, 8: 2]).joined()
             for digit in notes where notes.count < 7 { #expect(signs.contains("\(digit)")) }
-            // A note moves only if the letter of a note in its line needs its column.
-            let needsColumn = [2, 4, 8].contains { notes.contains($0) && notes.contains($0 - 1) }
+            // A note moves only if a letter has no place on either side of its digit.
+            let needsColumn = [2, 4, 8].contains { digit in
+                let next = digit < 6 ? [digit + 1, digit + 2].filter { $0 < 6 } : [9]
+                return notes.contains(digit) && notes.contains(digit - 1)
+                    && next.contains(where: notes.contains)
+            }
             if needsColumn { continue }
             for digit in notes {
-                let place = 6 * ((digit - 1) / 5) + (digit - 1) % 5 + 1
+                let place = 7 * ((digit - 1) / 5) + (digit - 1) % 5 + 1
                 #expect(Array(signs)[place] == Character("\(digit)"), "\(signs)")
             }
         }
@@ -639,5 +653,17 @@ import Testing
         #expect(layout(61, 30).shape == .wide && !layout(61, 30).isBeside)
         #expect(layout(64, 20).shape == .small)
         #expect(layout(40, 20).shape == .tiny && layout(40, 15).shape == .tiny)
+    }
+
+    @Test func `has a column for the numbers of its rows wherever the window has one`() {
+        for columns in 40...250 {
+            for rows in 15...65 {
+                let layout = SudokuLayout(fitting: Size(columns: columns, rows: rows))
+                let board = layout.shape.size.columns + (layout.hasGutter ? 1 : 0)
+                let used = board + (layout.isBeside ? layout.spacing + layout.side : 0)
+                #expect(used <= layout.columns && layout.columns <= columns)
+                #expect(layout.hasGutter || used == columns, "\(columns)×\(rows)")
+            }
+        }
     }
 }

@@ -1,4 +1,3 @@
-import Sweep
 import Testing
 
 @testable import Games
@@ -6,23 +5,13 @@ import Testing
 
 /// The first part of a hint names the place that its reason is about.
 @Suite struct `The place of a sudoku hint` {
-    /// The steps of all techniques, and of many boards.
-    private static let steps = Task {
-        let examples = SudokuExample.byTechnique.values.map(\.step)
-        let boards = (1...Sweep.count(6, whole: 60 as UInt64)).map { seed in
-            var dice = Dice(seed: seed)
-            return SudokuGenerator.anyPuzzle(using: &dice)
-        }
-        return examples + boards.flatMap { SudokuGrade($0)?.steps ?? [] }
-    }
-
     @Test(arguments: Language.allCases)
     func `is in its reason, and no other house or cell is named`(_ language: Language) async {
         let (hints, names) = (language.words.sudoku.hints, SudokuNames(language: language))
         var (techniques, houses, cells, marked): (Set<SudokuTechnique>, Int, Int, Int) = (
             [], 0, 0, 0
         )
-        for step in await Self.steps.value {
+        for step in await SudokuSteps.all.value.map(\.step) {
             let hint = SudokuHint(step)
             let (said, reason) = (hints.look(at: hint), hints.reason(step).lowercased())
             techniques.insert(step.technique)

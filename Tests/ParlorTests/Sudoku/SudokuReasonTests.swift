@@ -248,21 +248,25 @@ import Testing
         #expect(letters.isEmpty || drawn != plain)
     }
 
-    @Test func `the nodes of a chain appear one after the other`() throws {
+    @Test func `the nodes of a chain are highlighted one after the other`() throws {
         let example = try #require(SudokuExample.byTechnique[.xyChain])
         let cells = SudokuCell.cells(of: example.step, in: example.position)
-        func letters(_ links: Motion<Double>?) -> Int {
+        /// The letters on the board, and those that are highlighted.
+        func letters(_ links: Motion<Double>?) -> (all: Int, highlighted: Int) {
             let shape = SudokuShape.tall
-            var page = Page(
-                columns: shape.size.columns, rows: shape.size.rows, theme: .monochrome)
+            var page = Page(columns: shape.size.columns, rows: shape.size.rows, theme: .dark)
             page.show(
                 SudokuBoardPicture(
                     cells: cells, shape: shape, digit: nil, links: links, showsMarks: false))
-            return page.canvas.runs().map(\.text).joined().count { ("a"..."z").contains($0) }
+            let letters = page.canvas.runs().filter { $0.text.contains(/[a-z]/) }
+            let accent = page.theme[.accent].foreground
+            return (letters.count, letters.count { $0.style.foreground == accent })
         }
         let nodes = example.step.parts.count
-        #expect(nodes >= 4 && letters(nil) == nodes)
-        for count in 0...nodes { #expect(letters(Motion(resting: Double(count))) == count) }
+        #expect(nodes >= 4 && letters(nil) == (nodes, nodes))
+        for count in 0...nodes {
+            #expect(letters(Motion(resting: Double(count))) == (nodes, count))
+        }
     }
 
     @Test func `the reason for a digit names visible digits that exclude the others`() throws {

@@ -12,7 +12,7 @@ struct SudokuScene: GameScene {
     /// The fireworks over a solved board, and the wave that runs over it.
     private(set) var fireworks: Motion<Double>?
     private(set) var wave: SudokuWave?
-    /// The number of visible nodes of a hint's chain, which appear one by one.
+    /// The number of highlighted nodes of a hint's chain. They are highlighted one by one.
     private(set) var links: Motion<Double>?
     /// Indicates whether the hint explains a term. Only the first hint with a term explains it.
     private(set) var explainsHint = false

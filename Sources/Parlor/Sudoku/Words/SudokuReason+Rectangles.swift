@@ -4,7 +4,9 @@ import Games
 extension SudokuReason {
     func rectangle(_ found: SudokuRectangle) -> String {
         let corners = found.corners.sorted()
-        let letter = { found.roof.contains($0) ? "a" : nil }
+        // Without evidence, no candidate on the board has the letter.
+        let lettered = step.digits(in: found.roof).isEmpty ? CellSet() : found.roof
+        let letter = { lettered.contains($0) ? "a" : nil }
         if step.technique == .uniqueRectangle1 {
             let pairs = corners.filter { !found.roof.contains($0) }
             return say(

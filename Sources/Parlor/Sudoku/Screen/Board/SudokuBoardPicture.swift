@@ -13,8 +13,8 @@ struct SudokuBoardPicture: CompositeView, Equatable {
     /// The rows and columns that arrows point at.
     let covers: [House]
 
-    /// The number of nodes of a hint's chain that are marked so far, as an animation; nil if all
-    /// are marked.
+    /// The number of nodes of a hint's chain that are highlighted so far, as an animation; nil if
+    /// all are.
     let links: Motion<Double>?
 
     /// Indicates whether marks are used instead of backgrounds.
@@ -93,9 +93,11 @@ struct SudokuBoardPicture: CompositeView, Equatable {
             hasGutter: left > 0, hasRules: true)
     }
 
-    private func picture(of index: Int, _ litCells: Set<Int>) -> SudokuCellPicture {
+    /// A cell as it looks on this board. A wave lights some cells.
+    func picture(of index: Int, _ litCells: Set<Int> = []) -> SudokuCellPicture {
         let (row, column) = index.quotientAndRemainder(dividingBy: 9)
-        let cell = cells[index]
+        var cell = cells[index]
+        cell.hasRoomOnRight = column % 3 == 2 || cells[index + 1].leavesRoomOnLeft
         return SudokuCellPicture(
             cell: cell, shape: shape,
             digit: digit.flatMap { cell.shownNotes.contains($0) ? $0 : nil },

@@ -23,9 +23,9 @@ struct SudokuCell: Equatable {
     var light = Light.none
     var isConflict = false
     var isCursor = false
-    /// Indicates whether the cursor is in the cell without being drawn. The terminal's own cursor
-    /// is still there.
-    var hidesCursor = false
+    /// Indicates whether the terminal's own cursor is in the cell without the player's cursor,
+    /// because a hint is about the cell.
+    var isLookedAt = false
     /// Indicates whether the cell is selected in addition to the cell of the cursor.
     var isChosen = false
     /// The player's colors of the cell and of its notes.
@@ -42,6 +42,9 @@ struct SudokuCell: Equatable {
     var parts: [Int: SudokuPatternPart.Role] = [:]
     /// Indicates whether the cell is in a house that the hint examines.
     var isExamined = false
+
+    /// Indicates whether the column to the right of the cell is free for a letter of this cell.
+    var hasRoomOnRight = true
 }
 
 extension SudokuCell {
@@ -58,10 +61,20 @@ extension SudokuCell {
     /// Indicates whether letters or minuses may be beside the notes.
     var hasLetters: Bool { !(parts.isEmpty && removed.isEmpty && noteColors.isEmpty) }
 
+    /// Indicates whether the column to the left of the cell is free for a letter of the cell there:
+    /// neither a letter nor a note of this cell is beside it, where it would look like its letter.
+    var leavesRoomOnLeft: Bool { shownDigit != 0 || !hasLetters && !shownNotes.contains(1) }
+
     /// The cells of a board. They show as much of the hint's step as the stage of the hint reveals.
     static func cells(of faces: [SudokuFace], hint: SudokuHint?) -> [SudokuCell] {
         var cells = faces.map { SudokuCell($0, hint: hint?.stage) }
-        guard let hint, hint.stage == .reason, let step = hint.step else { return cells }
+        guard let hint else { return cells }
+        if faces.contains(where: \.isCursor),
+            let first = cells.firstIndex(where: { $0.light == .hint })
+        {
+            cells[first].isLookedAt = true
+        }
+        guard hint.stage == .reason, let step = hint.step else { return cells }
         var grid = SudokuGrid()
         for (cell, face) in faces.enumerated() { grid[cell] = face.digit }
         SudokuCell.mark(step, on: grid, &cells)
@@ -139,8 +152,6 @@ extension SudokuCell {
         // The letters of a hint use the space of the cursor and of the colors.
         if hint == nil {
             (isCursor, color, noteColors) = (face.isCursor, face.color, face.noteColors)
-        } else {
-            hidesCursor = face.isCursor
         }
         evidence = face.evidence
         placed = face.placement

@@ -5,8 +5,8 @@ import TUI
 /// it: the letters of a hint's parts, and the letters of the player's colors.
 struct SudokuLetters: View, Equatable {
     let picture: SudokuCellPicture
-    /// The number of nodes of a hint's chain that are marked so far, as an animation; nil if all
-    /// are marked.
+    /// The number of nodes of a hint's chain that are highlighted so far, as an animation; nil if
+    /// all are.
     let links: Motion<Double>?
 
     private var cell: SudokuCell { picture.cell }
@@ -16,7 +16,10 @@ struct SudokuLetters: View, Equatable {
 
     /// Draws letters to the left of notes. A minus to the left of a note marks that the hint
     /// removes the note. If a letter is on the left, the minus is on the right. In cells without
-    /// space between notes, the note is only struck out.
+    /// space between notes, a letter may be on the right, and a removed note is only struck out.
+    ///
+    /// All letters of a chain are visible at once, because a text names them. The animation only
+    /// highlights one after the other.
     func draw(on page: inout Page) {
         let notes = shape.notes(of: cell, showsMarks: picture.showsMarks)
         let reached = links.map { page.value(of: $0) } ?? .infinity
@@ -45,8 +48,8 @@ struct SudokuLetters: View, Equatable {
         }
         // A letter covers the minus of the note to its left, which is struck out anyway.
         for (digit, role) in cell.parts {
-            if let number = role.number, Double(number) >= reached { continue }
-            if let letter = role.letter { put(letter, besides: digit, .accent) }
+            let isReached = role.number.map { Double($0) < reached } ?? true
+            if let letter = role.letter { put(letter, besides: digit, isReached ? .accent : .dim) }
         }
     }
 }

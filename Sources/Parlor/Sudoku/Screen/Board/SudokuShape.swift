@@ -128,8 +128,8 @@ extension SudokuShape {
     /// colors, dots keep the places of the other digits.
     ///
     /// Every digit has its place, with one exception. On a board that stands on lines, a letter may
-    /// have no place beside its digit. Digits then move as little as possible, or are written one
-    /// after the other if a line has too many.
+    /// have no place on either side of its digit. The digits of the line then move as little as
+    /// possible, or are written one after the other if a line has too many.
     func notes(of cell: SudokuCell, showsMarks: Bool) -> [SudokuNote] {
         if cell.shownNotes.isEmpty { return [] }
         let letters = letters(of: cell, showsMarks: showsMarks)
@@ -148,14 +148,48 @@ extension SudokuShape {
         }
     }
 
-    /// The places of notes in their own lines, each with its letter to the left. The letter of a
-    /// note in the first column is beside the cell. Nil if a line has too few columns.
+    /// The places of notes in their own lines, each with its letter beside it. The letter of a note
+    /// in the first column is beside the cell. Nil if a line has too few columns.
     private func notesInLines(of cell: SudokuCell, _ letters: [Int: String]) -> [SudokuNote]? {
         var notes: [SudokuNote] = []
         for row in 0..<self.cell.rows {
             let digits = cell.shownNotes.filter { note($0)?.row == row }
-            guard let line = line(of: digits[...], after: nil, letters) else { return nil }
-            notes += line.notes
+            let line =
+                lineInPlace(of: digits, in: cell, letters)
+                ?? line(of: digits[...], after: nil, letters)?.notes
+            guard let line else { return nil }
+            notes += line
+        }
+        return notes
+    }
+
+    /// The notes of a line in their own places. Successive notes of one part share their letter. It
+    /// is to the left of the first one or, if a digit is there, to the right of the last one. Nil
+    /// if a digit is there too, or follows, because the letter would seem to belong to it.
+    private func lineInPlace(
+        of digits: [Int], in cell: SudokuCell, _ letters: [Int: String]
+    ) -> [SudokuNote]? {
+        let places = digits.compactMap(note)
+        let columns = Set(places.map(\.column))
+        func isFree(_ column: Int) -> Bool {
+            columns.isDisjoint(with: [column, column + 1])
+                && (column < self.cell.columns || cell.hasRoomOnRight)
+        }
+        var (notes, start) = ([SudokuNote](), 0)
+        while start < digits.count {
+            let letter = letters[digits[start]]
+            let others = digits[start...].dropFirst()
+            let end = others.firstIndex { letter == nil || letters[$0] != letter } ?? digits.count
+            let (first, last) = (places[start], places[end - 1])
+            var side = Point(column: first.column - 1, row: first.row)
+            if letter != nil, columns.contains(side.column) {
+                side.column = last.column + 1
+                guard isFree(side.column) else { return nil }
+            }
+            notes += (start..<end).map {
+                SudokuNote(digit: digits[$0], place: places[$0], letter: side)
+            }
+            start = end
         }
         return notes
     }

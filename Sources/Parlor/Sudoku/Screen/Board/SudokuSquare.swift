@@ -34,7 +34,7 @@ struct SudokuSquare: View, Equatable {
         }
         page.within(inside(place, movedBy: offset)) { page in
             picture.draw(on: &page)
-            if cell.isCursor || cell.hidesCursor {
+            if cell.isCursor || cell.isLookedAt {
                 page.placeFocusCursor(column: shape.cursor.column, row: shape.cursor.row)
             }
         }
