@@ -322,8 +322,13 @@ import Testing
                     let place = shape.place(of: index)
                     var drawn: [String] = []
                     for row in place.row..<place.row + place.rows {
-                        for column in place.column - 1..<place.column + place.columns {
+                        let end = place.column + place.columns
+                        for column in place.column - 1..<end + (shape.standsOnRules ? 1 : 0) {
                             let sign = page.canvas.text(of: page.canvas[column, row])
+                            let next = page.canvas.text(of: page.canvas[column + 1, row])
+                            // Beside the cell, a letter belongs to the digit on its right, if any.
+                            let isOutside = column < place.column || column == end
+                            if isOutside, (column == end) == (Int(next) != nil) { continue }
                             if sign.contains(where: \.isLetter) { drawn.append(sign) }
                         }
                     }
