@@ -17,13 +17,12 @@ struct StatisticsWords: Phrasebook {
     var whatCounts: String {
         say(
             """
-            A game counts when won, lost, or given up after two moves. Hints, restarts, timeouts, \
-            undone card moves and boards that you had played before are help. Times, moves and \
-            streaks leave out wins with help.
+            A game counts if won, lost, or given up after two moves. Hints, restarts, timeouts, \
+            undone card moves and known boards are help. Times, moves and streaks skip such wins.
             """,
             """
-            끝난 게임과 두 번 움직인 뒤 포기한 게임을 셉니다. 힌트, 다시 시작, 시간 종료, 카드 실행 취소, 전에 해 본 판은 \
-            도움으로 칩니다. 시간, 횟수, 연속 성공은 도움 없이 성공한 게임만 셉니다.
+            끝난 게임과 두 번 움직인 뒤 포기한 게임을 셉니다. 힌트, 다시 시작, 시간 종료, 카드 실행 취소, 해 본 판은 \
+            도움입니다. 시간, 횟수, 연속 성공은 도움 없이 성공한 것만 셉니다.
             """)
     }
 

@@ -18,9 +18,9 @@ import Testing
             wonOutcome(game, day: nil, variant: "w"), wonOutcome(game, day: 20_000, seed: 8),
             wonOutcome(game, day: 20_000), wonOutcome(game, day: 20_000),
         ] { _ = effects.carryOut(.record(outcome)) }
-        let restarts = results(in: play.directory).filter { $0.game == game }
-            .map { $0.help?.restarts ?? 0 }
-        #expect(restarts == [0, 0, 0, 0, 1, 2])
+        let known = results(in: play.directory).filter { $0.game == game }
+            .map { $0.help?.isKnownBoard ?? false }
+        #expect(known == [false, false, false, false, true, true])
         // Only the first game counts for the best times.
         let all = results(in: play.directory).filter { $0.game == game && $0.boardDay == 20_000 }
         #expect(all.map(\.hadHelp) == [false, false, true, true])

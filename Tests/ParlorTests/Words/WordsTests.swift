@@ -150,7 +150,7 @@ import Testing
         ("DialogWords.cardsAreHidden", 60), ("DialogWords.", 12), ("SettingsWords.about", 78),
         ("SettingsWords.", 18),
         ("StatisticsWords.nothingYet", 60),
-        ("StatisticsWords.whatCounts", 170), ("StatisticsWords.chartsLater", 72),
+        ("StatisticsWords.whatCounts", 170), ("StatisticsWords.charts", 72),
         ("StatisticsWords.unknown", 80),
         ("StatisticsWords.lastTimes", 44), ("StatisticsWords.times", 44),
         ("StatisticsWords.allTimes", 44), ("StatisticsWords.", 18), ("KeyWords.", 10),

@@ -3,7 +3,7 @@ import TUI
 
 /// One card. Turning narrows it, shows the other side, and widens it again.
 struct MemoryCard: View, Equatable {
-    /// What cards have in common that lie on one table.
+    /// The properties that all cards on a table share.
     struct Form: Equatable {
         /// Indicates whether a picture fills the card. Its frame is then in the gap around it.
         var isBare = false
@@ -13,7 +13,11 @@ struct MemoryCard: View, Equatable {
 
     let card: MovingMemoryCard
     let isFocused: Bool
-    var form = Form()
+    let form: Form
+
+    init(card: MovingMemoryCard, isFocused: Bool, form: Form = Form()) {
+        (self.card, self.isFocused, self.form) = (card, isFocused, form)
+    }
 
     /// Indicates whether the frame is inside the face.
     private var framesFace: Bool { isFocused && !form.isBare }

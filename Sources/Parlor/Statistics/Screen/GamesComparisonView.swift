@@ -7,7 +7,7 @@ struct GamesComparisonView: CompositeView {
     let games: [GameStatistics]
     let open: Int
     /// The width of a box; nil if the boxes share the whole width.
-    var tile: Int?
+    let tile: Int?
     let words: Words
 
     static let rows = 9

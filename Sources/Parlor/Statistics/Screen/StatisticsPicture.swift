@@ -38,9 +38,11 @@ struct StatisticsPicture: CompositeView {
                     Reader { size in body(page, row, in: size) }
                         .wheelable(StatisticsSpot.body).stretching(columns: 1, rows: 1)
                     if GamesComparisonView.fits(games.count, in: size) {
-                        GamesComparisonView(games: games, open: scene.open, words: words)
-                            .padding(columns: 1).atMost(columns: StatisticsPicture.most)
-                            .aligned(.center)
+                        GamesComparisonView(
+                            games: games, open: scene.open, tile: nil, words: words
+                        )
+                        .padding(columns: 1).atMost(columns: StatisticsPicture.most)
+                        .aligned(.center)
                     }
                     // Charts need the space first.
                     if size.rows >= (hasCharts ? 30 : 18) {
