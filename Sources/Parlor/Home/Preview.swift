@@ -3,35 +3,35 @@ import TUI
 /// The picture of one of the unfinished games. Its frame has the same size for each of these games.
 struct Preview {
     /// The titles of the picture, from the longest to the shortest.
-    let titles: [String]
-    let shown: Thumbnail
-    /// The pictures of all unfinished games, and the names of these games.
-    let all: [Thumbnail]
-    let names: [String]
-    /// The size of the window, on which the boards of some games depend.
-    let window: Size
+    private let titles: [String]
+    private let shown: [Thumbnail.Picture]
+    /// The number of rows of the tallest small picture.
+    let rows: Int
+    /// The possible widths of the frame, from the widest to the narrowest. At each width, every
+    /// game has a small picture that fits. Each picture also has a width with space for the names.
+    let widths: [Int]
 
     /// The number of columns that the frame of a picture adds to its width.
     private static let margin = 4
 
-    private var small: [[Thumbnail.Picture]] { all.map { $0.smallPictures(in: window) } }
-
-    /// The number of rows of the tallest small picture.
-    var rows: Int { small.joined().map(\.count).max() ?? 0 }
-
-    /// The possible widths of the frame, from the widest to the narrowest. At each width, every
-    /// game has a small picture that fits. Each picture also has a width with space for the names.
-    var widths: [Int] {
+    /// Creates the picture of one of the unfinished games, which have these pictures and names. The
+    /// boards of some games depend on the size of the window.
+    init(
+        titles: [String], shown: Thumbnail, all: [Thumbnail], names: [String], window: Size
+    ) {
+        (self.titles, self.shown) = (titles, shown.pictures(in: window))
+        let small = all.map { $0.smallPictures(in: window) }
+        rows = small.joined().map(\.count).max() ?? 0
         let widths = small.map { $0.map(Thumbnail.columns) }
         let least = widths.compactMap { $0.min() }.max() ?? 0
         let columns = names.map(PreviewView.columns(ofTitle:)).max() ?? 0
-        return Set(widths.joined().flatMap { [$0, max($0, columns)] }).filter { $0 >= least }
-            .sorted(by: >).map { $0 + Preview.margin }
+        self.widths = Set(widths.joined().flatMap { [$0, max($0, columns)] })
+            .filter { $0 >= least }.sorted(by: >).map { $0 + Preview.margin }
     }
 
     func view(columns: Int, rows: Int) -> PreviewView {
         PreviewView(
-            titles: titles, pictures: shown.pictures(in: window),
+            titles: titles, pictures: shown,
             room: Size(columns: columns - Preview.margin, rows: rows - 2))
     }
 }

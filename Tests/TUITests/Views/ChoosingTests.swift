@@ -172,7 +172,7 @@ import Testing
         let buttons = ["Look back", "n New game", "R Same board", "c Copy the result", "b Back"]
         let texts = ["Won.", "All pairs are found.\nYou needed 23 moves, the best so far."]
         var (free, covering) = (0, 0)
-        for _ in 0..<(Sweep.isWhole ? 2_000 : 100) {
+        for _ in 0..<(Sweep.isWhole ? 2_000 : 20) {
             let room = Size(columns: roll(24...90), rows: roll(12...30))
             let spared = (0..<roll(1...5)).map { _ in
                 Rect(
