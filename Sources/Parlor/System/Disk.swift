@@ -52,9 +52,12 @@ package enum Disk {
         try OpenFile(path, O_RDONLY | O_NONBLOCK).flush()
     }
 
-    /// Renames a file to a new, unused name, and returns its new path.
-    static func setAside(_ path: String) throws(DiskFailure) -> String {
-        let aside = try unused(path + ".damaged-")
+    /// Renames a file to a new, unused name, and returns its new path. The new name begins with the
+    /// name of the file, or with that of `owner`.
+    static func setAside(
+        _ path: String, asPartOf owner: String? = nil
+    ) throws(DiskFailure) -> String {
+        let aside = try unused((owner ?? path) + ".damaged-")
         if rename(path, aside) == 0 { return aside }
         let failure = DiskFailure.last
         unlink(aside)

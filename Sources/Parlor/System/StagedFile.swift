@@ -101,7 +101,8 @@ final class StagedFile: Sendable {
     private static let count = Atomic(0)
 
     /// Moves into place the newest contents that a dead process has staged, and removes its other
-    /// leftovers. The files of a running process are not changed.
+    /// leftovers. The files of a running process are not changed. Newest contents that cannot be
+    /// read or moved are set aside: a later start could move them over newer contents.
     static func recover(_ path: String) {
         let path = Disk.resolved(path)
         let folder = Disk.parent(of: path)
@@ -123,12 +124,13 @@ final class StagedFile: Sendable {
             let bytes = try? file.bytes(atMost: Disk.largest)
             // Added lines may follow the bytes that the name describes.
             let staged = bytes.map { Array($0.prefix(max(0, stray.count ?? $0.count))) }
-            if !isFound, let staged, staged.digest == stray.digest.map({ String($0) }),
-                rename(stray.name, path) == 0
-            {
+            let isWhole = staged.map { $0.digest == stray.digest.map { String($0) } }
+            if isFound || isWhole == false {
+                unlink(stray.name)
+            } else if isWhole == true, rename(stray.name, path) == 0 {
                 isFound = true
             } else {
-                unlink(stray.name)
+                _ = try? Disk.setAside(stray.name, asPartOf: path)
             }
         }
     }

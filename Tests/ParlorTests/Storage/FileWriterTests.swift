@@ -87,6 +87,22 @@ import Testing
         #expect(try place.names == ["memory.json"])
     }
 
+    @Test func `are set aside if their stage cannot be read or moved`() throws {
+        try place.write("old".utf8, to: "memory.json")
+        let huge = try abandon("newest")
+        try place.lengthen(huge, to: Disk.largest + 1)
+        #expect(try FileWriter().read(path) == Array("old".utf8))
+        #expect(try place.names == ["memory.json", "memory.json.damaged-1"])
+
+        try place.remove("memory.json")
+        try place.makeDirectory("memory.json")
+        _ = try abandon("newest of all")
+        #expect(throws: DiskFailure.self) { try FileWriter().read(path) }
+        #expect(
+            try place.names == ["memory.json", "memory.json.damaged-1", "memory.json.damaged-2"])
+        #expect(try text("memory.json.damaged-2") == "newest of all")
+    }
+
     @Test func `from unfinished writes of earlier versions are removed`() throws {
         try place.write("old".utf8, to: "memory.json")
         for number in 1...36 { try place.write("half".utf8, to: "memory.json.new-\(number)") }
