@@ -20,16 +20,8 @@ where Command == GameCommand<Cause>, News: GameNews {
     /// The number of moves on this board, including moves that were taken back. A hint alone is not
     /// a move.
     var moveCount: Int { get }
-    /// Indicates whether the board was restarted after enough moves to count as given up. `apply`
-    /// sets it when a board begins.
-    var wasRestarted: Bool { get set }
-    /// The help that the player took, including help before a restart of the board.
-    var help: GameHelp { get }
-    /// Takes over the help that still counts. `apply` calls it when a board begins.
-    mutating func takeOver(_ help: GameHelp)
-    /// The number of hints before a restart. They are not actions on the restarted board. `apply`
-    /// sets it when a board begins.
-    var earlierHints: Int { get set }
+    /// The record of how the board was played. `apply` begins a new one with each board.
+    var record: PlayRecord { get set }
     /// Indicates whether a restart of the board now would count as help.
     var countsIfRestarted: Bool { get }
     /// Indicates whether the game was won, lost or given up.
@@ -38,9 +30,6 @@ where Command == GameCommand<Cause>, News: GameNews {
     var resultIfGivenUp: News.Result { get }
     /// The steps that the player can look back at; none before the game is finished or lost.
     var lookBack: LookBack { get }
-    /// The step that the player looks back at; nil while the player does not look back. `look`
-    /// sets it, and `apply` clears it when a board begins.
-    var lookedAt: Int? { get set }
     /// Indicates whether the player holds something that a take-back puts down, such as a card in
     /// hand. Taking back then brings back no former game.
     var isHolding: Bool { get }
@@ -61,8 +50,10 @@ where Command == GameCommand<Cause>, News: GameNews {
 extension PlayedGame {
     public var isHolding: Bool { false }
     public var withoutHint: Self { self }
-    public var actionCount: Int { moveCount + help.hints - earlierHints }
+    public var actionCount: Int { moveCount + help.hints - record.earlierHints }
     public var countsIfRestarted: Bool { moveCount > 0 }
+    public var help: GameHelp { record.help }
+    public var lookedAt: Int? { record.lookedAt }
 
     /// The news of giving up the game; nil if its result does not count.
     ///
@@ -76,7 +67,7 @@ extension PlayedGame {
         help.afterRestart(isOver: isOver, counts: countsIfRestarted)
     }
 
-    private var countsIfGivenUp: Bool { !isOver && (moveCount >= 2 || wasRestarted) }
+    private var countsIfGivenUp: Bool { !isOver && (moveCount >= 2 || record.wasRestarted) }
 
     /// Indicates whether replacing the game loses anything: actions on its board, or actions before
     /// its board was restarted.
@@ -110,16 +101,15 @@ extension PlayedGame {
             emit(news)
         }
         if hasBegun {
-            lookedAt = nil
-            wasRestarted = isRestart && former.countsIfGivenUp
-            takeOver(isRestart ? former.helpAfterRestart : GameHelp())
-            earlierHints = help.hints
+            record = PlayRecord(
+                takingOver: isRestart ? former.helpAfterRestart : GameHelp(),
+                wasRestarted: isRestart && former.countsIfGivenUp)
         }
     }
 
     /// Shows the step of a finished or lost game that is nearest to `step`. Nil stops looking back.
     /// Looking back changes neither the board nor its history.
-    mutating func look(at step: Int?) { lookedAt = lookBack.step(nearest: step) }
+    mutating func look(at step: Int?) { record.lookedAt = lookBack.step(nearest: step) }
 
     /// A paused copy of the game. Its clock keeps the elapsed fraction of the current second.
     public func paused(at time: Duration) -> Self {

@@ -87,7 +87,7 @@ struct UnfinishedGame {
 
 extension PlayedGame {
     /// Indicates whether the player did anything on the board, rather than only open it.
-    var isPlayed: Bool { actionCount > 0 || wasRestarted }
+    var isPlayed: Bool { actionCount > 0 || record.wasRestarted }
 }
 
 /// The kind of board of an unfinished game, for the game's name in lists.

@@ -5,7 +5,7 @@ extension KlondikeGame {
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)
             && difficulty == other.difficulty && countedHelp == other.countedHelp
             && (request.day == nil || waitWatch.seconds == other.waitWatch.seconds)
-            && remarks == other.remarks && times == other.times
+            && remarks == other.remarks && record.times == other.record.times
     }
 
     /// A paused game, with no cards in hand.
@@ -34,10 +34,10 @@ extension KlondikeGame: Codable {
         try values.encode(watch, forKey: .watch)
         try values.encodeIfPresent(difficulty, forKey: .difficulty)
         try values.encodeIfPresent(countedHelp, forKey: .help)
-        if wasRestarted { try values.encode(true, forKey: .wasRestarted) }
+        if record.wasRestarted { try values.encode(true, forKey: .wasRestarted) }
         try values.encode(waitWatch, forKey: .waiting)
         try values.encode(SavedList(remarks.all), forKey: .remarks)
-        try values.encode(SavedList(times.all), forKey: .times)
+        try values.encode(SavedList(record.times.all), forKey: .times)
     }
 
     /// Decodes a game, which comes back paused. The solver has to search again for a solution.
@@ -50,12 +50,13 @@ extension KlondikeGame: Codable {
             try values.decode(Stopwatch.self, forKey: .watch),
             try values.decodeIfPresent(Klondike.Difficulty.self, forKey: .difficulty))
         let counted = try values.decodeIfPresent(GameHelp.self, forKey: .help)
-        (help, countsHelp) = (counted ?? GameHelp(), counted != nil)
-        wasRestarted = try values.decodeIfPresent(Bool.self, forKey: .wasRestarted) ?? false
+        (record.help, countsHelp) = (counted ?? GameHelp(), counted != nil)
+        record.wasRestarted =
+            try values.decodeIfPresent(Bool.self, forKey: .wasRestarted) ?? false
         waitWatch = try values.decodeIfPresent(Stopwatch.self, forKey: .waiting) ?? Stopwatch()
         remarks =
             try values.decodeIfPresent(StepRemarks.self, forKey: .remarks) ?? StepRemarks()
-        times = try values.decodeIfPresent(StepTimes.self, forKey: .times) ?? StepTimes()
+        record.times = try values.decodeIfPresent(StepTimes.self, forKey: .times) ?? StepTimes()
         try decoder.require(
             klondike.rules == request.rules && canGoOn && help.isSound,
             "A saved game of Klondike must have the requested rules.")

@@ -45,7 +45,7 @@ extension KlondikeGame {
 
     private mutating func begin(_ emit: (KlondikeNews) -> Void) {
         (search, hand, finishing) = (nil, nil, [])
-        (remarks, times) = (StepRemarks(), StepTimes())
+        remarks = StepRemarks()
         (isPaused, isHintRequested) = (false, false)
         knowsFinishCost = false
         (watch, waitWatch) = (Stopwatch(), Stopwatch())

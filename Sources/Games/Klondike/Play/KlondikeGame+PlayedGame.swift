@@ -12,8 +12,6 @@ extension KlondikeGame {
     public var moveCount: Int { klondike.history.states.count - 1 }
     public var resultIfGivenUp: Klondike.Result { result }
 
-    public mutating func takeOver(_ help: GameHelp) { self.help = help }
-
     /// The wait before the first move counts only on the deal of the day.
     public var clockOrigin: Duration? {
         watch.origin ?? (request.day == nil ? nil : waitWatch.origin)
@@ -44,9 +42,8 @@ extension KlondikeGame {
         watch.apply(.pause(at: time))
         waitWatch.apply(.pause(at: time))
         var game = KlondikeGame(klondike, request, dice, watch, difficulty)
-        (game.help, game.countsHelp) = (help, countsHelp)
-        (game.wasRestarted, game.waitWatch) = (wasRestarted, waitWatch)
-        (game.remarks, game.times) = (remarks, times)
+        (game.record, game.countsHelp) = (record.stored, countsHelp)
+        (game.waitWatch, game.remarks) = (waitWatch, remarks)
         return game
     }
 }

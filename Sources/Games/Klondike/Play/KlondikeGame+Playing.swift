@@ -54,7 +54,7 @@ extension KlondikeGame {
     }
 
     private mutating func pause(_ isPaused: Bool, _ show: Show) {
-        if isPaused, phase != .won { lookedAt = nil }
+        if isPaused, phase != .won { record.lookedAt = nil }
         guard isPlaying || phase == .paused else { return }
         self.isPaused = isPaused
         // A dragged card goes back to its origin, because nothing can be dragged during a pause. A
@@ -202,7 +202,7 @@ extension KlondikeGame {
     /// Counts a requested hint as soon as the hint shows a move.
     mutating func countHint() {
         guard isHintRequested, !isHintCounted, hint?.move != nil else { return }
-        help.hints.countUp()
+        record.help.hints.countUp()
         isHintCounted = true
     }
 
@@ -220,8 +220,8 @@ extension KlondikeGame {
         guard let move = before.position.latest else { return nil }
         show(Klondike.Motion(move, from: table, to: before.table).reversed)
         isHintRequested = false
-        help.undone.countUp()
-        if wasLost, winnability != .unwinnable { help.rescues.countUp() }
+        record.help.undone.countUp()
+        if wasLost, winnability != .unwinnable { record.help.rescues.countUp() }
         return nil
     }
 

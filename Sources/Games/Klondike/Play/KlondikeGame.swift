@@ -85,17 +85,13 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var isHintRequested = false
     /// Indicates whether the requested hint was counted as help.
     var isHintCounted = false
-    public var lookedAt: Int?
-    public internal(set) var help = GameHelp()
+    public var record = PlayRecord()
     /// Indicates whether all help was counted. Earlier versions did not count help.
     var countsHelp = true
-    public var earlierHints = 0
-    public var wasRestarted = false
     /// The request of the next random deal. If nil, the next deal repeats the rules of this game.
     public var next: Klondike.Request?
     /// The moves that were taken back, and the hints that were followed, for looking back.
     var remarks = StepRemarks()
-    var times = StepTimes()
     /// Indicates whether the player was told that finishing costs points.
     var knowsFinishCost = false
     /// The remaining moves of the automatic finish. They wait while the game is paused.
@@ -165,7 +161,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         return LookBack(
             count: last + 1, firstNumber: 0, shown: lookedAt,
             mistakes: mistakes.filter { $0 <= last }.sorted()
-        ) { times[$0] }
+        ) { record.times[$0] }
     }
 
     /// Indicates whether the game can no longer be won, as far as the solver knows.

@@ -35,7 +35,7 @@ extension KlondikeGame {
     /// Adds a remark about a move: the moves that it replaced, and whether a hint suggested it.
     mutating func remark(on move: Klondike.Move, after before: Klondike, isHinted: Bool) {
         let undone = before.undone
-        times.go(to: klondike.step, at: watch.seconds)
+        record.times.go(to: klondike.step, at: watch.seconds)
         let isSame = undone.first == move
         let replaced = undone.dropFirst(isSame ? 1 : 0).count
         let last = before.step + undone.count

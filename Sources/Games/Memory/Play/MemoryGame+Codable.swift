@@ -22,14 +22,14 @@ extension MemoryGame: Codable where CardContent: Codable {
         if clock.length != nil { try values.encode(clock, forKey: .clock) }
         try values.encode(clock.watch, forKey: .watch)
         try values.encode(SavedList(flips), forKey: .flips)
-        try values.encode(SavedList(times.all), forKey: .times)
+        try values.encode(SavedList(record.times.all), forKey: .times)
         try values.encode(recall.cards, forKey: .seen)
         try values.encode(memories.map(\.cards), forKey: .memories)
         try values.encode(dice, forKey: .dice)
-        if resets > 0 { try values.encode(resets, forKey: .resets) }
-        if wasRestarted { try values.encode(true, forKey: .wasRestarted) }
+        if help.restarts > 0 { try values.encode(help.restarts, forKey: .resets) }
+        if record.wasRestarted { try values.encode(true, forKey: .wasRestarted) }
         if !isShuffled { try values.encode(false, forKey: .shuffled) }
-        if !timeouts.isEmpty { try values.encode(timeouts, forKey: .timeouts) }
+        if help.timeouts > 0 { try values.encode(timeouts, forKey: .timeouts) }
         try values.encodeIfPresent(lastTry, forKey: .lastTry)
     }
 
@@ -53,7 +53,7 @@ extension MemoryGame: Codable where CardContent: Codable {
             ?? Countdown(length: nil, startsAgain: true)
         clock.watch = try values.decode(Stopwatch.self, forKey: .watch)
         flips = GrowingList(try values.decode([MemoryFlip].self, forKey: .flips))
-        times = try values.decodeIfPresent(StepTimes.self, forKey: .times) ?? StepTimes()
+        record.times = try values.decodeIfPresent(StepTimes.self, forKey: .times) ?? StepTimes()
         for card in try values.decode([Int].self, forKey: .seen) { recall.see(card) }
         memories = options.memories
         let remembered = try values.decode([[Int]].self, forKey: .memories)
@@ -61,9 +61,12 @@ extension MemoryGame: Codable where CardContent: Codable {
             for card in cards { memories[player].see(card) }
         }
         dice = try values.decode(Dice.self, forKey: .dice)
-        resets = try values.decodeIfPresent(Int.self, forKey: .resets) ?? 0
-        wasRestarted = try values.decodeIfPresent(Bool.self, forKey: .wasRestarted) ?? false
-        timeouts = try values.decodeIfPresent([Int].self, forKey: .timeouts) ?? []
+        newTimeouts = try values.decodeIfPresent([Int].self, forKey: .timeouts) ?? []
+        record.help = GameHelp(
+            restarts: try values.decodeIfPresent(Int.self, forKey: .resets) ?? 0,
+            timeouts: newTimeouts.count)
+        record.wasRestarted =
+            try values.decodeIfPresent(Bool.self, forKey: .wasRestarted) ?? false
         isShuffled = try values.decodeIfPresent(Bool.self, forKey: .shuffled) ?? true
         lastTry = try values.decodeIfPresent(MemoryEndedRound<CardContent>.self, forKey: .lastTry)
         turnFaces()
@@ -94,7 +97,7 @@ extension MemoryGame: Codable where CardContent: Codable {
             && 2 * scores.reduce(0) { $0 + $1.pairs }
                 == (board.isCleared ? 0 : board.cards.count { $0.isMatched })
             && clock.length == options.timeLimit && clock.startsAgain
-            && SavedBounds.count.contains(resets)
+            && help.isSound
             && timeouts.allSatisfy((1...round).contains) && isAboutCards
             && recall.cards.allSatisfy(cards.contains)
     }

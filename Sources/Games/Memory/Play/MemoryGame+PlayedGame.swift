@@ -9,18 +9,15 @@ extension MemoryGame {
             options: options, seed: seed, day: day, moves: moves,
             par: par.moves * Double(options.rounds), seconds: seconds,
             stars: isAlone
-                ? par.stars(moves: moves, rounds: options.rounds, timeouts: timeouts.count) : nil,
+                ? par.stars(moves: moves, rounds: options.rounds, timeouts: help.timeouts) : nil,
             scores: scores, avoidableFlips: lapses,
             help: help, isGivenUp: isGivenUp)
     }
 
-    /// Restarts and timeouts are the only help of this game.
-    public var help: GameHelp { GameHelp(restarts: resets, timeouts: timeouts.count) }
-
-    /// Takes over restarts and timeouts. The earlier timeouts count for the first round.
-    public mutating func takeOver(_ help: GameHelp) {
-        resets = help.restarts
-        timeouts = Array(repeating: 1, count: help.timeouts)
+    /// The round of each timeout. A round appears once for each of its timeouts. Timeouts before a
+    /// restart count for the first round.
+    public var timeouts: [Int] {
+        Array(repeating: 1, count: help.timeouts - newTimeouts.count) + newTimeouts
     }
 
     public var clockOrigin: Duration? { clock.watch.origin }

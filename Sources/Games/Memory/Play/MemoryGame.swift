@@ -69,24 +69,18 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public internal(set) var turn = 0
     /// The time limit, if there is one, and the time played.
     public internal(set) var clock: Countdown
-    /// The number of times that the player reset a board, or began the game again.
-    public internal(set) var resets = 0
-    public var wasRestarted = false
-    public var lookedAt: Int?
+    public var record = PlayRecord()
     /// The turns that the player can look back at; none before the end.
     private(set) var pastTurns: [MemoryTurn<CardContent>] = []
-    public var earlierHints = 0
     /// The cards and options of the next game. If nil, the next game repeats those of this game.
     public var next: MemoryDeal<CardContent>?
-    /// The round of each timeout. A round appears once for each of its timeouts.
-    public internal(set) var timeouts: [Int] = []
+    /// The round of each timeout since the game began or was restarted.
+    var newTimeouts: [Int] = []
     /// The board and the scores at the last timeout; nil once the next card is turned up. If the
     /// player gives up before that, the cards are shown as they were at the timeout.
     var lastTry: MemoryEndedRound<CardContent>?
     /// All cards turned up in this game.
     public internal(set) var flips = GrowingList<MemoryFlip>()
-    /// The clock reading at each flip.
-    var times = StepTimes()
     /// The table and the known cards, derived from the flips.
     private var trail = MemoryReconstruction()
     /// Indicates whether the cards changed places since the last flip. True before the first flip.
@@ -170,7 +164,8 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     private mutating func beginAgain(_ emit: (MemoryNews<CardContent>) -> Void) {
         phase = .paused
         clock.apply(.refill)
-        timeouts.append(round)
+        newTimeouts.append(round)
+        record.help.timeouts.countUp()
         lastTry = MemoryEndedRound(board: board, scores: scores)
         let pairs = board.cards.count { $0.isMatched } / 2
         release()
@@ -233,7 +228,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
             lapse: lapse, table: isNew ? table : nil, known: isShuffled ? recall.cards : nil)
         (isShuffled, lastTry) = (false, nil)
         flips.append(flip)
-        times.go(to: flips.count, at: seconds)
+        record.times.go(to: flips.count, at: seconds)
         count(flip)
         emit(.turned(MemoryReveal(flip: flip, content: board.cards[slot].content)))
         if outcome != .first {
@@ -303,7 +298,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
             return emit(.refused(.nothingToReset))
         }
         release()
-        resets.countUp()
+        record.help.restarts.countUp()
         emit(.reset)
     }
 

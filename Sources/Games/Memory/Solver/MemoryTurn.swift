@@ -56,7 +56,7 @@ extension MemoryGame {
                 turns.append(
                     turn(
                         move: moves[mover, default: 1], flips, on: table, seen: seen,
-                        seconds: times[flipCount]))
+                        seconds: record.times[flipCount]))
             }
             if last.outcome != .first { moves[mover, default: 1] += 1 }
             trail.follow(last)

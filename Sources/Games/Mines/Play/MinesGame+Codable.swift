@@ -31,8 +31,8 @@ extension MinesGame: Codable {
             mines: table.board?.mines, covers: covers, watch: watch, clicks: moveCount,
             hints: help.hints, guesses: guesses, start: start,
             restarts: help.restarts > 0 ? help.restarts : nil,
-            wasRestarted: wasRestarted ? true : nil, openings: openings.map(\.cells),
-            clickMoments: openings, times: Array(times.all), day: day)
+            wasRestarted: record.wasRestarted ? true : nil, openings: openings.map(\.cells),
+            clickMoments: openings, times: Array(record.times.all), day: day)
         try saved.encode(to: encoder)
     }
 
@@ -50,15 +50,15 @@ extension MinesGame: Codable {
         (phase, watch) = (saved.phase == .playing ? .paused : saved.phase, saved.watch)
         (moveCount, guesses) = (saved.clicks, saved.guesses)
         (start, day) = (saved.start, saved.day ?? earlier.day)
-        help = GameHelp(hints: saved.hints, restarts: saved.restarts ?? 0)
-        wasRestarted = saved.wasRestarted ?? false
+        record.help = GameHelp(hints: saved.hints, restarts: saved.restarts ?? 0)
+        record.wasRestarted = saved.wasRestarted ?? false
         let opened = saved.openings ?? []
         // An earlier version saved only the cells of the openings.
         openings =
             saved.clickMoments ?? opened.indices.map { .init(number: $0 + 1, flagged: []) }
         try decoder.require(openings.count == opened.count, "Each opening must have its cells.")
         for (index, cells) in opened.enumerated() { openings[index].cells = cells }
-        times = try StepTimes(saved.times ?? [], in: decoder)
+        record.times = try StepTimes(saved.times ?? [], in: decoder)
         try decoder.require(isSound, "The parts of a mines game must fit together.")
     }
 

@@ -12,10 +12,8 @@ extension MinesGame {
         guard isOver else { return .none }
         return LookBack(
             count: openings.count, firstNumber: 1, shown: lookedAt, mistakes: mistakes
-        ) { times[$0 + 1] }
+        ) { record.times[$0 + 1] }
     }
-
-    public mutating func takeOver(_ help: GameHelp) { self.help = help }
 
     public var withoutHint: MinesGame {
         var game = self

@@ -49,9 +49,7 @@ public struct MinesGame: PlayedGame, Sendable {
     /// The number of openings, marks, and hints that set flags. The player reads it as the number
     /// of clicks.
     public internal(set) var moveCount = 0
-    public internal(set) var help = GameHelp()
-    public var earlierHints = 0
-    public var wasRestarted = false
+    public var record = PlayRecord()
     /// The options of the next game. If nil, the next game repeats those of this game.
     public var next: MinesOptions?
     public internal(set) var hint: MinesHint?
@@ -60,7 +58,6 @@ public struct MinesGame: PlayedGame, Sendable {
     public private(set) var verdict: MinesCertainty?
     /// The indices of the openings that `MinesGambleSearch` has found; nil until they are known.
     private var gambles: [Int]?
-    public var lookedAt: Int?
     /// The first click, while it waits for its board, and the player's later actions on the board.
     private(set) var firstClick: MinesFirstClick?
     private var waiting: [Action] = []
@@ -74,7 +71,6 @@ public struct MinesGame: PlayedGame, Sendable {
     public internal(set) var start: Int?
     /// The openings, in order. A game saved by an earlier version may lack them.
     public internal(set) var openings: [MinesOpening] = []
-    var times = StepTimes()
 
     /// Creates a game whose mines are placed when the first cell is opened. With a fixed `start`,
     /// the same seed gives the same board to every player.
@@ -287,7 +283,7 @@ public struct MinesGame: PlayedGame, Sendable {
                 cells: cells, number: moveCount,
                 flagged: lastFlags.symmetricDifference(flags).sorted(),
                 isHinted: isHinted))
-        times.go(to: openings.count, at: watch.seconds)
+        record.times.go(to: openings.count, at: watch.seconds)
         emit(.opened(cells.flatMap { table.open($0) }))
     }
 
@@ -295,7 +291,7 @@ public struct MinesGame: PlayedGame, Sendable {
     private mutating func showHint(_ emit: (MinesNews) -> Void) {
         guard let hint else {
             hint = position.hint(beginningAt: start ?? options.size.middle)
-            if hint != nil { help.hints.countUp() } else { emit(.refused(.uncounted)) }
+            if hint != nil { record.help.hints.countUp() } else { emit(.refused(.uncounted)) }
             return
         }
         guard hint.stage == .reason else {

@@ -33,10 +33,10 @@ extension SudokuGame: Codable {
         try values.encode(help.hints, forKey: .hints)
         if help.rescues > 0 { try values.encode(help.rescues, forKey: .rescues) }
         if help.restarts > 0 { try values.encode(help.restarts, forKey: .restarts) }
-        if wasRestarted { try values.encode(true, forKey: .wasRestarted) }
+        if record.wasRestarted { try values.encode(true, forKey: .wasRestarted) }
         try values.encode(SavedList(mistakesMade), forKey: .mistakesMade)
         try values.encode(SavedList(remarks.all), forKey: .remarks)
-        try values.encode(SavedList(times.all), forKey: .times)
+        try values.encode(SavedList(record.times.all), forKey: .times)
     }
 
     /// Decodes a game. Its clock stands still, and no cell is chosen. Decoding fails if the puzzle
@@ -56,11 +56,12 @@ extension SudokuGame: Codable {
             level: data.level, mistakes: mistakes, mistakeLimit: limit,
             watch: try values.decode(Stopwatch.self, forKey: .time))
         self.init(SudokuSheet(data, options: options), tools, information)
-        help = GameHelp(
+        record.help = GameHelp(
             hints: try values.decode(Int.self, forKey: .hints),
             rescues: try values.decodeIfPresent(Int.self, forKey: .rescues) ?? 0,
             restarts: try values.decodeIfPresent(Int.self, forKey: .restarts) ?? 0)
-        wasRestarted = try values.decodeIfPresent(Bool.self, forKey: .wasRestarted) ?? false
+        record.wasRestarted =
+            try values.decodeIfPresent(Bool.self, forKey: .wasRestarted) ?? false
         // Earlier versions saved only the first mistake.
         let first = try values.decodeIfPresent(SudokuMistake.self, forKey: .firstMistake)
         mistakesMade = GrowingList(
@@ -68,7 +69,7 @@ extension SudokuGame: Codable {
                 ?? [first].compactMap(\.self))
         remarks =
             try values.decodeIfPresent(StepRemarks.self, forKey: .remarks) ?? StepRemarks()
-        times = try values.decodeIfPresent(StepTimes.self, forKey: .times) ?? StepTimes()
+        record.times = try values.decodeIfPresent(StepTimes.self, forKey: .times) ?? StepTimes()
         try decoder.require(
             help.isSound && mistakesMade.allSatisfy(\.isSound)
                 && mistakesMade.count <= mistakes,

@@ -35,9 +35,9 @@ extension SudokuGame {
             count: past.count, firstNumber: 0, shown: lookedAt, mistakes: mistakes(in: past)
         ) { place in
             switch past[place] {
-            case .step(let step): times[step]
+            case .step(let step): record.times[step]
             case .undone(let mistake): mistake.seconds
-            case .solution: times[last]
+            case .solution: record.times[last]
             }
         }
     }

@@ -39,19 +39,15 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var information: SudokuInformation
     /// The requested hint, at its current stage.
     public private(set) var hint: SudokuHint?
-    public internal(set) var help = GameHelp()
+    public var record = PlayRecord()
     /// The counted mistakes, in order.
     public internal(set) var mistakesMade = GrowingList<SudokuMistake>()
     /// The steps that were taken back, and the hints that were followed, for looking back.
     var remarks = StepRemarks()
-    var times = StepTimes()
-    public var lookedAt: Int?
     /// The result, once the game is over.
     public private(set) var result: SudokuResult?
     private var requests: SudokuRequests
     private var requestCount = 0
-    public var earlierHints = 0
-    public var wasRestarted = false
     /// The steps to find on a practice board. Each of them wins the game.
     private var soughtSteps: [SudokuStep] = []
 
@@ -127,8 +123,6 @@ public struct SudokuGame: PlayedGame, Sendable {
 
     public var clockOrigin: Duration? { information.watch.origin }
 
-    public mutating func takeOver(_ help: GameHelp) { self.help = help }
-
     public mutating func stopClock(at time: Duration, emit: (SudokuNews) -> Void) {
         information.apply(.watch(.pause(at: time)))
     }
@@ -162,7 +156,7 @@ public struct SudokuGame: PlayedGame, Sendable {
     /// A copy of the game that waits for its player, as in its file.
     public func stored(at time: Duration) -> SudokuGame {
         var game = paused(at: time)
-        (game.phase, game.earlierHints) = (.ready, 0)
+        (game.phase, game.record) = (.ready, game.record.stored)
         return game
     }
 }
@@ -223,7 +217,7 @@ extension SudokuGame {
         tools = SudokuBoardTools(data.start)
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
         (hint, mistakesMade, result) = (nil, GrowingList(), nil)
-        (remarks, times) = (StepRemarks(), StepTimes())
+        remarks = StepRemarks()
         phase = .playing
         chooseFirstCell()
         emit(.begun)
@@ -291,7 +285,7 @@ extension SudokuGame {
         }
         let step = tools.lastRight(by: solution)
         guard step != history.step else { return emit(.refused(.noMistake)) }
-        help.rescues.countUp()
+        record.help.rescues.countUp()
         use(.go(to: step), emit)
     }
 
@@ -300,7 +294,7 @@ extension SudokuGame {
         case nil:
             hint = sheet.sudoku.hint
             guard hint != nil else { return emit(.refused(.noHint(sheet.sudoku.verdict))) }
-            help.hints.countUp()
+            record.help.hints.countUp()
         case .some(let hint) where hint.stage == .look: self.hint?.stage = .reason
         case .some(let hint):
             change(.follow(hint), emit)

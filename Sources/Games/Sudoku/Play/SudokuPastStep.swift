@@ -177,7 +177,7 @@ extension SudokuGame {
     mutating func remark(on command: SudokuSheet.Command, after before: History<SudokuBoard>) {
         let (step, states) = (before.step, before.states)
         guard let now = history?.step, now == step + 1 else { return }
-        times.go(to: now, at: information.seconds)
+        record.times.go(to: now, at: information.seconds)
         if mistakesMade.contains(where: { $0.move >= now }) {
             mistakesMade = GrowingList(mistakesMade.map { $0.replaced(by: now, of: states) })
         }

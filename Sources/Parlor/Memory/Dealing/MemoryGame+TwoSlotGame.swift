@@ -9,7 +9,7 @@ extension MemoryGame: SavableGame, ListedGame, TwoSlotGame where CardContent == 
 
     var progress: Progress {
         Progress(
-            board: board, round: round, turn: turn, flips: flips.count, timeouts: timeouts.count,
+            board: board, round: round, turn: turn, flips: flips.count, timeouts: help.timeouts,
             seed: seed)
     }
 
