@@ -47,21 +47,22 @@ enum LaboratoryProblem: Error, Equatable {
             words.replay.noSuchStream(name.printable, known)
         case .noSuchSymbol(let symbol): words.replay.noSuchSymbol(symbol.printable)
         case .noSuchProperty(let name, let known):
-            words.replay.noSuchProperty(name.printable, words.accepted.list(known))
+            words.replay.noSuchProperty(name: name.printable, known: words.accepted.list(known))
         case .neverHolds(let condition, let values):
-            words.replay.neverHolds(condition.printable, words.accepted.list(values))
+            words.replay.neverHolds(
+                condition: condition.printable, values: words.accepted.list(values))
         case .noSuchValue(let path, let known):
-            words.replay.noSuchValue(path.printable, words.accepted.list(known))
+            words.replay.noSuchValue(path: path.printable, known: words.accepted.list(known))
         case .notAComparison(let text):
             words.replay.notAComparison(
-                text.printable, words.accepted.list(ValueCondition.relations))
+                text: text.printable, relations: words.accepted.list(ValueCondition.relations))
         case .doesNotDiffer: words.replay.doesNotDiffer
         case .doesNotCrash: words.replay.doesNotCrash
         case .notShrunk: words.replay.notShrunk
         case .requiresAnyway: words.replay.requiresAnyway
         case .shrinkRequiresAnyway: words.replay.shrinkRequiresAnyway
-        case .beyondEnd(let time, let end): words.replay.beyondEnd(time.text, end.text)
-        case .backwards(let from, let to): words.replay.backwards(from.text, to.text)
+        case .beyondEnd(let time, let end): words.replay.beyondEnd(time: time.text, end: end.text)
+        case .backwards(let from, let to): words.replay.backwards(from: from.text, to: to.text)
         case .missingPlayers: words.league.missingDirectory
         case .noPlayers(let path): words.league.noDirectory(path.printablePath)
         }

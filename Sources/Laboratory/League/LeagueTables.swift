@@ -53,7 +53,8 @@ extension LeagueRefusal {
     /// The line about this refused result, with the reason.
     func line(in words: Words) -> String {
         words.league.refusal(
-            player.name, result.title(in: words), ClockReading(seconds: result.seconds).text,
-            words.league.reason(failure))
+            player: player.name, board: result.title(in: words),
+            time: ClockReading(seconds: result.seconds).text,
+            reason: words.league.reason(failure))
     }
 }

@@ -57,14 +57,14 @@ extension League {
                 + board.rows.map { row in
                     let result = row.entry.result
                     return texts.line(
-                        row.place, row.names(in: words), row.entry.time.text,
-                        words.games.moves(result.moves), row.entry.tries)
+                        row.place, player: row.names(in: words), time: row.entry.time.text,
+                        moves: words.games.moves(result.moves), row.entry.tries)
                 }
         }
         let refused = refused.map { refusal in
             texts.refusal(
-                refusal.player.name, refusal.result.title(in: words),
-                refusal.result.timeSincePicture.text, texts.reason(refusal.failure))
+                player: refusal.player.name, board: refusal.result.title(in: words),
+                time: refusal.result.timeSincePicture.text, reason: texts.reason(refusal.failure))
         }
         return [texts.title(Day(daysSince1970: day).description)]
             + (boards.isEmpty ? [texts.nothingYet] : boards)
@@ -75,7 +75,7 @@ extension League {
 
 extension LeagueNote {
     func sentence(in words: Words) -> String {
-        words.league.note(player.name, words.league.trouble(trouble))
+        words.league.note(player: player.name, trouble: words.league.trouble(trouble))
     }
 }
 

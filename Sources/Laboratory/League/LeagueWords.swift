@@ -21,7 +21,7 @@ struct LeagueWords: Phrasebook {
 
     /// A row of the table as plain text, with the number of moves and tries.
     func line(
-        _ place: Int, _ player: String, _ time: String, _ moves: String, _ tries: Int
+        _ place: Int, player: String, time: String, moves: String, _ tries: Int
     ) -> String {
         say(
             "\(place). \(player): \(time), \(moves), \(tries, "try", plural: "tries")",
@@ -32,7 +32,7 @@ struct LeagueWords: Phrasebook {
     var refused: String { say("Not counted", "인정되지 않음") }
 
     func refusal(
-        _ player: String, _ board: String, _ time: String, _ reason: String
+        player: String, board: String, time: String, reason: String
     ) -> String {
         "\(player): \(board), \(time): \(reason)"
     }
@@ -71,7 +71,7 @@ struct LeagueWords: Phrasebook {
 
     /// The heading of the notes. Each note follows on a line of its own.
     var notes: String { say("Not read", "읽지 못한 것") }
-    func note(_ player: String, _ trouble: String) -> String { "\(player): \(trouble)" }
+    func note(player: String, trouble: String) -> String { "\(player): \(trouble)" }
 
     func trouble(_ trouble: LeagueNote.Trouble) -> String {
         switch trouble {

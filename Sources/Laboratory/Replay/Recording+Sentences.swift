@@ -25,7 +25,7 @@ extension RecordingProblem {
         let texts = words.replay
         return switch self {
         case .notRead(let path, let failure):
-            texts.notRead(path.printablePath, words.storage.reason(failure))
+            texts.notRead(path: path.printablePath, reason: words.storage.reason(failure))
         case .badLine(let path, let line): texts.badLine(path.printablePath, line)
         case .isTooLong: texts.isTooLong
         case .isNotARecording(let path): texts.isNotARecording(path.printablePath)

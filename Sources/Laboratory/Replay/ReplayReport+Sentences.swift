@@ -6,8 +6,12 @@ extension ReplayReport {
         let texts = words.replay
         if difference == nil, game == nil {
             let seconds = milliseconds / 1000
-            if !isCompared { return [texts.nothingToCompare(inputs, seconds)] }
-            return [isComplete ? texts.same(inputs, seconds) : texts.sameSoFar(inputs, seconds)]
+            if !isCompared { return [texts.nothingToCompare(inputs: inputs, seconds: seconds)] }
+            return [
+                isComplete
+                    ? texts.same(inputs: inputs, seconds: seconds)
+                    : texts.sameSoFar(inputs: inputs, seconds: seconds)
+            ]
         }
         let seen: String? =
             switch pictures {

@@ -111,7 +111,7 @@ enum ReplayTool {
         let (inputs, progress) = (recording.inputs.count, context.progress)
         let smallest = try Rerun.withOwnTimers { () throws(RecordingProblem) in
             try RunProperty.smallest(recording, with: properties) { left, tries in
-                progress(words.shrinking(inputs, left, tries))
+                progress(words.shrinking(from: inputs, to: left, tries: tries))
             }
         }
         progress("")
@@ -157,7 +157,7 @@ enum ReplayTool {
         if let to = request.to, to > end {
             context.remark(
                 context.words.replay.beyondEnd(
-                    RunTime(milliseconds: to).text, RunTime(milliseconds: end).text))
+                    time: RunTime(milliseconds: to).text, end: RunTime(milliseconds: end).text))
         }
         let pictures = StreamPictures(
             viewModels, streams: names, from: request.from ?? 0, to: request.to ?? .max,

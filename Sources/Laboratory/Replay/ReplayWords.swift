@@ -29,29 +29,29 @@ struct ReplayWords: Phrasebook {
     private func text(of size: Size) -> String { "\(size.columns)×\(size.rows)" }
 
     /// A sentence for a replay that matches, with its length in inputs and seconds.
-    func same(_ inputs: Int, _ seconds: Int) -> String {
+    func same(inputs: Int, seconds: Int) -> String {
         say(
-            "The replay matches: \(length(inputs, seconds)).",
-            "재생 결과가 녹화와 같습니다: \(length(inputs, seconds)).")
+            "The replay matches: \(length(inputs: inputs, seconds: seconds)).",
+            "재생 결과가 녹화와 같습니다: \(length(inputs: inputs, seconds: seconds)).")
     }
 
     /// A sentence for a replay that matches up to the last input of an incomplete recording.
-    func sameSoFar(_ inputs: Int, _ seconds: Int) -> String {
+    func sameSoFar(inputs: Int, seconds: Int) -> String {
         say(
-            "The replay matches as far as the recording goes: \(length(inputs, seconds)).",
-            "녹화된 부분까지는 같습니다: \(length(inputs, seconds)).")
+            "The replay matches as far as the recording goes: \(length(inputs: inputs, seconds: seconds)).",
+            "녹화된 부분까지는 같습니다: \(length(inputs: inputs, seconds: seconds)).")
     }
 
     /// A sentence for a recording that has only inputs.
-    func nothingToCompare(_ inputs: Int, _ seconds: Int) -> String {
+    func nothingToCompare(inputs: Int, seconds: Int) -> String {
         say(
             """
-            The recording contains nothing to compare. It was replayed: \(length(inputs, seconds)).
+            The recording contains nothing to compare. It was replayed: \(length(inputs: inputs, seconds: seconds)).
             """,
-            "비교할 내용이 없는 녹화입니다. 재생은 했습니다: \(length(inputs, seconds)).")
+            "비교할 내용이 없는 녹화입니다. 재생은 했습니다: \(length(inputs: inputs, seconds: seconds)).")
     }
 
-    private func length(_ inputs: Int, _ seconds: Int) -> String {
+    private func length(inputs: Int, seconds: Int) -> String {
         say("\(inputs, "input") in \(seconds, "second")", "입력 \(inputs)개, \(seconds)초")
     }
 
@@ -186,19 +186,19 @@ struct ReplayWords: Phrasebook {
             "줄인 녹화에는 원래 게임이 아니라 지금 재생한 내용이 담깁니다. 그래도 줄이려면 --anyway를 붙이십시오.")
     }
 
-    func beyondEnd(_ time: String, _ end: String) -> String {
+    func beyondEnd(time: String, end: String) -> String {
         say(
             "\(time) is after the end of the recording, \(end).",
             "\(time): 녹화의 끝(\(end))보다 뒤입니다.")
     }
 
-    func backwards(_ from: String, _ to: String) -> String {
+    func backwards(from: String, to: String) -> String {
         say(
             "There is nothing from \(from) to \(to): the end is before the start.",
             "\(from)부터 \(to)까지는 아무것도 없습니다. 끝이 시작보다 앞입니다.")
     }
 
-    func shrinking(_ from: Int, _ to: Int, _ tries: Int) -> String {
+    func shrinking(from: Int, to: Int, tries: Int) -> String {
         say(
             "\(from, "input") became \(to), after \(tries, "run")",
             "입력 \(from)개를 \(to)개로 줄임, \(tries)회 실행")
@@ -216,7 +216,7 @@ struct ReplayWords: Phrasebook {
             "아직 녹화한 게임이 없습니다. 다시 볼 파일을 지정하십시오.")
     }
 
-    func notRead(_ path: String, _ reason: String) -> String {
+    func notRead(path: String, reason: String) -> String {
         say("\(path) cannot be read: \(reason).", "\(path) 파일을 읽을 수 없습니다: \(reason).")
     }
 
@@ -268,25 +268,25 @@ struct ReplayWords: Phrasebook {
         say("The program does not crash in this run.", "이 녹화에서는 프로그램이 비정상 종료되지 않습니다.")
     }
 
-    func neverHolds(_ condition: String, _ values: String) -> String {
+    func neverHolds(condition: String, values: String) -> String {
         say(
             "This is never true in this run: \(condition). The value is \(values).",
             "\(condition): 이 녹화에서는 그런 때가 없습니다. 값은 \(values)입니다.")
     }
 
-    func noSuchValue(_ path: String, _ known: String) -> String {
+    func noSuchValue(path: String, known: String) -> String {
         say(
             "No value in this run is called \(path)\(known.isEmpty ? "." : ". Try \(known).")",
             "\(path): 이 녹화에 없는 값입니다.\(known.isEmpty ? "" : " 있는 것: \(known)")")
     }
 
-    func noSuchProperty(_ name: String, _ known: String) -> String {
+    func noSuchProperty(name: String, known: String) -> String {
         say(
             "Nothing in this run is called \(name)\(known.isEmpty ? "." : ". Try \(known).")",
             "\(name): 이 녹화에 없는 이름입니다.\(known.isEmpty ? "" : " 있는 것: \(known)")")
     }
 
-    func notAComparison(_ text: String, _ relations: String) -> String {
+    func notAComparison(text: String, relations: String) -> String {
         say(
             "\"\(text)\" is not a comparison. Write a name, one of \(relations), and a value.",
             "\(quoted: text, .topic) 비교가 아닙니다. 이름, 비교 기호(\(relations)), 값을 차례로 쓰십시오.")

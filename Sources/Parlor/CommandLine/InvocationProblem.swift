@@ -37,25 +37,31 @@ enum InvocationProblem: Equatable, Sendable {
         }
         return switch self {
         case .unknownOption(let name, let near):
-            texts.unknownOption(name.printable, hint(near, texts.seeHelp))
+            texts.unknownOption(name: name.printable, hint: hint(near, texts.seeHelp))
         case .noInspector: texts.noInspector
         case .takesNoValue(let name): texts.takesNoValue(name)
-        case .missingValue(let name, let value): texts.missingValue(name, accepted(value))
+        case .missingValue(let name, let value):
+            texts.missingValue(name: name, accepted: accepted(value))
         case .badValue(let value, let name, let wanted, let near):
             texts.badValue(
-                name, value.printable, accepted(wanted), near.map(texts.didYouMean) ?? "")
+                name: name, value: value.printable, accepted: accepted(wanted),
+                hint: near.map(texts.didYouMean) ?? "")
         case .unknownGame(let name, let near):
-            texts.unknownGame(name.printable, hint(near, texts.playable(games)))
-        case .secondGame(let game, let other): texts.secondGame(game.rawValue, other.rawValue)
+            texts.unknownGame(name: name.printable, hint: hint(near, texts.playable(games)))
+        case .secondGame(let game, let other):
+            texts.secondGame(name: game.rawValue, other: other.rawValue)
         case .unknownCommand(let name, let game, let near):
             texts.unknownCommand(
-                name.printable, game.rawValue,
-                hint(near, texts.commands(words.accepted.list(game.module.tools.map(\.name.verb)))))
+                name: name.printable, game: game.rawValue,
+                hint: hint(
+                    near, texts.commands(words.accepted.list(game.module.tools.map(\.name.verb)))))
         case .notTaken(let option, let whom, let takers):
-            texts.notTaken(option, whom ?? texts.menu, words.accepted.list(takers.names(in: words)))
-        case .tooMuch(let word, let tool): texts.tooMuch(tool.rawValue, word.printable)
+            texts.notTaken(
+                option: option, whom: whom ?? texts.menu,
+                takers: words.accepted.list(takers.names(in: words)))
+        case .tooMuch(let word, let tool): texts.tooMuch(tool: tool.rawValue, word: word.printable)
         case .contradiction(let one, let other): texts.contradiction(one, other)
-        case .missingOption(let option, let base): texts.missingOption(option, base)
+        case .missingOption(let option, let base): texts.missingOption(option: option, base: base)
         case .apart(let one, let other): texts.apart(one, other)
         }
     }

@@ -294,7 +294,7 @@ struct HomePicture: CompositeView {
     private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
         // Rounds up to whole minutes.
         let minutes = (home.wait + 59) / 60
-        let next = words.menu.nextBoards(minutes / 60, minutes % 60)
+        let next = words.menu.nextBoards(hours: minutes / 60, minutes: minutes % 60)
         let streak = hasStreak && home.streak > 0 ? words.menu.streak(home.streak) : nil
         func line(_ parts: String?..., next: String? = nil) -> some View {
             Row(spacing: 3) {

@@ -63,7 +63,7 @@ struct UnfinishedGame {
         let (day, second) = playedAt.quotientAndRemainder(dividingBy: Day.seconds)
         return services.words.menu.lastPlayed(
             services.words.statistics.day(day, today: services.lastTime() / Day.seconds),
-            second / 3600, second / 60 % 60)
+            hour: second / 3600, minute: second / 60 % 60)
     }
 
     /// The row of the first screen that resumes the game.

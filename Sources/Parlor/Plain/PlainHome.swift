@@ -44,7 +44,7 @@ private struct PlainHome {
     var greeting: PlainEvent {
         let unfinished = GameModule.all.filter { !$0.starts.unfinished(services).isEmpty }
         let titles = GameModule.all.map { $0.title(words) }
-        return .say(texts.greeting(titles, unfinished.map { $0.title(words) }))
+        return .say(texts.greeting(games: titles, unfinished: unfinished.map { $0.title(words) }))
     }
 
     func answers(to line: String) -> [PlainEvent] {
@@ -141,14 +141,17 @@ private struct PlainHome {
             if line.count > 1 { return [sentence] }
             return [sentence, .say(row.summary(preferences.settings, words).endingSentence)]
         }
-        return [.effect(.set(row.name, to: value)), .say(texts.isSet(row.name, value.text))]
+        return [
+            .effect(.set(row.name, to: value)),
+            .say(texts.isSet(name: row.name, value: value.text)),
+        ]
     }
 
     private func sentence(about row: SettingRow, _ preferences: Preferences) -> PlainEvent {
         .say(
             texts.setting(
-                row.name, preferences.settings[row].text,
-                words.accepted.description(of: row.accepted)))
+                name: row.name, value: preferences.settings[row].text,
+                accepted: words.accepted.description(of: row.accepted)))
     }
 
     private var statistics: [PlainEvent] {
@@ -156,8 +159,8 @@ private struct PlainHome {
         let sentences = statistics.games.flatMap { game in
             game.records.filter { $0.variant != nil }.map { record in
                 texts.record(
-                    game.game.module.title(words),
-                    words.statistics.longVariant(
+                    game: game.game.module.title(words),
+                    variant: words.statistics.longVariant(
                         record.variant, of: game.game, words),
                     record,
                     record.fewestMoves(of: game.game), words.time(seconds:))

@@ -70,7 +70,8 @@ extension GameWords {
         case (.some, nil): firstBest
         case (nil, let best?): bestSoFar(text(best))
         case (let figure?, let best?):
-            order(figure, best) ? newBest(text(figure), text(best)) : bestSoFar(text(best))
+            order(figure, best)
+                ? newBest(figure: text(figure), former: text(best)) : bestSoFar(text(best))
         }
     }
 }

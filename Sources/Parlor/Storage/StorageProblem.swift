@@ -71,18 +71,20 @@ package enum StorageProblem: Error, Equatable, Sendable {
     private func rawSentence(_ texts: StorageWords, _ words: Words) -> String {
         switch self {
         case .hasNoPlace: texts.hasNoPlace
-        case .notRead(let path, let failure): texts.notRead(path, texts.reason(failure))
-        case .notWritten(let path, let failure): texts.notWritten(path, texts.reason(failure))
+        case .notRead(let path, let failure):
+            texts.notRead(path: path, reason: texts.reason(failure))
+        case .notWritten(let path, let failure):
+            texts.notWritten(path: path, reason: texts.reason(failure))
         case .lockedElsewhere(let path, let process, _):
             texts.lockedElsewhere(path.game(words), process)
         case .playedElsewhere(let path): texts.playedElsewhere(path.game(words))
-        case .damaged(let path, let newPath): texts.damaged(path, newPath)
-        case .otherVersion(let path, let newPath): texts.otherVersion(path, newPath)
+        case .damaged(let path, let newPath): texts.damaged(path: path, newPath: newPath)
+        case .otherVersion(let path, let newPath): texts.otherVersion(path: path, newPath: newPath)
         case .newerVersion(let path): texts.newerVersion(path)
         case .newerSettings(let path): texts.newerSettings(path)
         case .damagedLines(let count, let path): texts.damagedLines(count, path)
         case .badSetting(let name, let accepted):
-            texts.badSetting(name, words.accepted.description(of: accepted))
+            texts.badSetting(name: name, accepted: words.accepted.description(of: accepted))
         }
     }
 }

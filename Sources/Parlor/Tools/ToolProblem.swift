@@ -71,9 +71,10 @@ package enum ToolProblem: Equatable, Sendable {
         case .notRead(let failure): texts.notRead(words.storage.reason(failure))
         case .notWritten(let path?, .missing):
             texts.fileNotWritten(
-                path.printablePath, texts.noDirectory(Disk.parent(of: path).printablePath))
+                path: path.printablePath,
+                reason: texts.noDirectory(Disk.parent(of: path).printablePath))
         case .notWritten(let path?, let failure):
-            texts.fileNotWritten(path.printablePath, words.storage.reason(failure))
+            texts.fileNotWritten(path: path.printablePath, reason: words.storage.reason(failure))
         case .notWritten(nil, let failure): texts.notWritten(words.storage.reason(failure))
         case .missingDeal: texts.missingDeal
         case .needsFileName(let pages): texts.needsFileName(pages)
@@ -81,7 +82,7 @@ package enum ToolProblem: Equatable, Sendable {
         case .noSuchPuzzle(let tries, let seed): texts.noSuchPuzzle(tries, "\(seed)")
         case .noSuchBoard(let tries, let seed): texts.noSuchBoard(tries, "\(seed)")
         case .tooManyMines(let most): texts.tooManyMines(most)
-        case .noSuchCell(let name, let last): texts.noSuchCell(name.printable, last)
+        case .noSuchCell(let name, let last): texts.noSuchCell(name: name.printable, last: last)
         case .storage(let problem): problem.sentence(in: words)
         case .notUnique(let place): texts.notUnique(ToolProblem.name(place, texts))
         }

@@ -4,13 +4,13 @@ import Games
 package struct AcceptedWords: Phrasebook {
     package let language: Language
 
-    func range(_ least: String, _ most: String) -> String {
+    func range(least: String, most: String) -> String {
         say(
             "a number such as 24 or a range such as 22-26, 22- or -26, from \(least) to \(most)",
             "24 같은 수나 22-26, 22-, -26 같은 범위(\(least)부터 \(most)까지)")
     }
 
-    func number(_ least: String, _ most: String) -> String {
+    func number(least: String, most: String) -> String {
         say("a whole number from \(least) to \(most)", "\(least)부터 \(most)까지의 정수")
     }
 
@@ -86,11 +86,11 @@ package struct AcceptedWords: Phrasebook {
     func description(of value: AcceptedValue) -> String {
         switch value {
         case .choice(let names): list(names)
-        case .number(let range): number("\(range.lowerBound)", "\(range.upperBound)")
+        case .number(let range): number(least: "\(range.lowerBound)", most: "\(range.upperBound)")
         case .automatic(let range):
-            automatic(number("\(range.lowerBound)", "\(range.upperBound)"))
-        case .range(let limits): range("\(limits.lowerBound)", "\(limits.upperBound)")
-        case .seed: number("0", "\(UInt64.max)")
+            automatic(number(least: "\(range.lowerBound)", most: "\(range.upperBound)"))
+        case .range(let limits): range(least: "\(limits.lowerBound)", most: "\(limits.upperBound)")
+        case .seed: number(least: "0", most: "\(UInt64.max)")
         case .path: path
         case .file: file
         case .board: board

@@ -2,7 +2,7 @@
 struct CommandLineRefusalWords: Phrasebook {
     let language: Language
 
-    func unknownOption(_ name: String, _ hint: String) -> String {
+    func unknownOption(name: String, hint: String) -> String {
         say("There is no option \(name). \(hint)", "\(name) 옵션은 없습니다. \(hint)")
     }
 
@@ -16,14 +16,14 @@ struct CommandLineRefusalWords: Phrasebook {
         say("The option \(name) takes no value.", "\(name) 옵션에는 값을 줄 수 없습니다.")
     }
 
-    func missingValue(_ name: String, _ accepted: String) -> String {
+    func missingValue(name: String, accepted: String) -> String {
         say(
             "The option \(name) needs a value: \(accepted).",
             "\(name) 옵션 뒤에 값이 필요합니다: \(accepted).")
     }
 
     func badValue(
-        _ name: String, _ value: String, _ accepted: String, _ hint: String
+        name: String, value: String, accepted: String, hint: String
     ) -> String {
         let wanted = say(
             "\"\(value)\" is not valid for \(name), which needs \(accepted).",
@@ -31,29 +31,29 @@ struct CommandLineRefusalWords: Phrasebook {
         return hint.isEmpty ? wanted : "\(wanted) \(hint)"
     }
 
-    func unknownGame(_ name: String, _ hint: String) -> String {
+    func unknownGame(name: String, hint: String) -> String {
         say("There is no game \"\(name)\". \(hint)", "\"\(name)\" 게임은 없습니다. \(hint)")
     }
 
-    func secondGame(_ name: String, _ other: String) -> String {
+    func secondGame(name: String, other: String) -> String {
         say(
             "Choose only one game: \(other) or \(name).",
             "게임은 한 번에 하나만 고를 수 있습니다: \(other) 또는 \(name).")
     }
 
-    func unknownCommand(_ name: String, _ game: String, _ hint: String) -> String {
+    func unknownCommand(name: String, game: String, hint: String) -> String {
         say(
             "\(game) has no command \"\(name)\". \(hint)",
             "\(game) 게임에 \"\(name)\" 명령은 없습니다. \(hint)")
     }
 
-    func notTaken(_ option: String, _ whom: String, _ takers: String) -> String {
+    func notTaken(option: String, whom: String, takers: String) -> String {
         say(
             "The option \(option) does not apply to \(whom). It is for \(takers).",
             "\(option) 옵션은 \(whom)에 쓸 수 없습니다. 쓸 수 있는 곳: \(takers).")
     }
 
-    func tooMuch(_ tool: String, _ word: String) -> String {
+    func tooMuch(tool: String, word: String) -> String {
         say(
             "The command \(tool) does not take \"\(word)\".",
             "\(tool) 명령에 \"\(word)\" 인자는 쓸 수 없습니다.")
@@ -65,7 +65,7 @@ struct CommandLineRefusalWords: Phrasebook {
             "\(one) 옵션과 \(other) 옵션은 둘 다 판을 정합니다. 하나만 고르십시오.")
     }
 
-    func missingOption(_ option: String, _ base: String) -> String {
+    func missingOption(option: String, base: String) -> String {
         say(
             "The option \(option) needs \(base).",
             "\(option) 옵션은 \(base) 옵션과 함께 써야 합니다.")

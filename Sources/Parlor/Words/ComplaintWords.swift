@@ -17,7 +17,7 @@ struct ComplaintWords: Phrasebook {
         say("Standard output cannot be written: \(reason).", "표준 출력에 쓸 수 없습니다: \(reason).")
     }
 
-    func fileNotWritten(_ path: String, _ reason: String) -> String {
+    func fileNotWritten(path: String, reason: String) -> String {
         say("The file \(path) cannot be written: \(reason).", "\(path) 파일에 쓸 수 없습니다: \(reason).")
     }
 
@@ -65,7 +65,7 @@ struct ComplaintWords: Phrasebook {
             "이 크기에서 추측이 필요 없는 판에는 지뢰를 \(most)개까지 놓을 수 있습니다.")
     }
 
-    func noSuchCell(_ name: String, _ last: String) -> String {
+    func noSuchCell(name: String, last: String) -> String {
         say(
             "There is no cell \(name) on this board. The last cell is \(last).",
             "이 판에 \(name) 칸은 없습니다. 마지막 칸은 \(last)입니다.")

@@ -31,7 +31,7 @@ package struct GameWords: Phrasebook {
         say("Best so far: \(figure).", "지금까지 최고 기록: \(figure).")
     }
 
-    func newBest(_ figure: String, _ former: String) -> String {
+    func newBest(figure: String, former: String) -> String {
         say("New best: \(figure). Before: \(former).", "새 기록: \(figure), 이전 \(former).")
     }
 
@@ -92,12 +92,12 @@ package struct GameWords: Phrasebook {
 
     /// The place of the step that the player looks back at, and its time on the clock.
     func place(of lookBack: LookBack) -> String {
-        pastStep(lookBack.number, lookBack.lastNumber, seconds: lookBack.seconds)
+        pastStep(step: lookBack.number, last: lookBack.lastNumber, seconds: lookBack.seconds)
     }
 
     /// The place of a step among all steps of a game that the player looks back at.
     /// `seconds` is its time on the clock; nil if that is not known.
-    func pastStep(_ step: Int, _ last: Int, seconds: Int? = nil) -> String {
+    func pastStep(step: Int, last: Int, seconds: Int? = nil) -> String {
         let place = say("Step \(step) of \(last)", "\(last)단계 중 \(step)단계")
         return place + (seconds.map { " · \(ClockReading(seconds: $0).text)" } ?? "")
     }

@@ -33,7 +33,7 @@ struct MenuWords: Phrasebook {
     }
 
     /// The time at which an unfinished game was last played.
-    func lastPlayed(_ day: String, _ hour: Int, _ minute: Int) -> String {
+    func lastPlayed(_ day: String, hour: Int, minute: Int) -> String {
         let time = "\(hour):\(minute < 10 ? "0" : "")\(minute) UTC"
         return say("last played \(day) at \(time)", "\(day) \(time)에 마지막으로 함")
     }
@@ -97,7 +97,7 @@ struct MenuWords: Phrasebook {
     var isBegun: String { say("unfinished", "하던 판") }
 
     /// The time until the next boards, and shorter versions.
-    func nextBoards(_ hours: Int, _ minutes: Int) -> [String] {
+    func nextBoards(hours: Int, minutes: Int) -> [String] {
         [
             say(
                 "Next boards in \(hours) h \(minutes) min, at 00:00 UTC",

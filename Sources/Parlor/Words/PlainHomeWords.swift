@@ -49,7 +49,7 @@ struct PlainHomeWords: Phrasebook {
         }
     }
 
-    func greeting(_ games: [String], _ unfinished: [String]) -> String {
+    func greeting(games: [String], unfinished: [String]) -> String {
         let games = say("The games are \(games, .and).", "게임은 \(games)입니다.")
         let next = say("Type the name of a game, or \"help\".", "게임 이름이나 \"도움말\"을 입력하십시오.")
         return unfinished.isEmpty
@@ -120,18 +120,18 @@ struct PlainHomeWords: Phrasebook {
         say("\"\(name)\" could be \(names, .or).", "\"\(name)\"에 맞는 설정이 여럿입니다: \(names).")
     }
 
-    func setting(_ name: String, _ value: String, _ accepted: String) -> String {
+    func setting(name: String, value: String, accepted: String) -> String {
         say(
             "\(name) is \(value). It can be \(accepted).",
             "\(name) 설정은 \(value)입니다. 쓸 수 있는 값: \(accepted).")
     }
 
-    func isSet(_ name: String, _ value: String) -> String {
+    func isSet(name: String, value: String) -> String {
         say("\(name) is now \(value).", "\(name) 설정을 바꿨습니다: \(value).")
     }
 
     func record(
-        _ game: String, _ variant: String, _ record: Record, _ moves: Int?,
+        game: String, variant: String, _ record: Record, _ moves: Int?,
         _ time: (Int) -> String
     ) -> String {
         let (won, helped, unknown) = (record.own.won, record.helped, record.unknown)

@@ -8,13 +8,13 @@ package struct StorageWords: Phrasebook {
             "HOME 변수가 없어 아무것도 저장할 수 없습니다. --data-dir 옵션으로 위치를 정하십시오.")
     }
 
-    func notRead(_ path: String, _ reason: String) -> String {
+    func notRead(path: String, reason: String) -> String {
         say(
             "\(path) cannot be read: \(reason). Parlor continues without it.",
             "\(path) 파일을 읽을 수 없습니다: \(reason). 이 파일 없이 계속합니다.")
     }
 
-    func notWritten(_ path: String, _ reason: String) -> String {
+    func notWritten(path: String, reason: String) -> String {
         say(
             "\(path) cannot be written: \(reason). You can keep playing, but nothing is saved there.",
             "\(path) 파일에 쓸 수 없습니다: \(reason). 게임은 계속할 수 있지만 이 파일에는 저장되지 않습니다.")
@@ -52,13 +52,13 @@ package struct StorageWords: Phrasebook {
         }
     }
 
-    func damaged(_ path: String, _ newPath: String) -> String {
+    func damaged(path: String, newPath: String) -> String {
         say(
             "\(path) is damaged. It was renamed to \(newPath).",
             "\(path) 파일이 손상되었습니다. \(newPath) 파일로 남겨 두었습니다.")
     }
 
-    func otherVersion(_ path: String, _ newPath: String) -> String {
+    func otherVersion(path: String, newPath: String) -> String {
         say(
             "\(path) was written by another version of Parlor. It was renamed to \(newPath).",
             "\(path) 파일은 다른 버전의 Parlor에서 저장했습니다. \(newPath) 파일로 남겨 두었습니다.")
@@ -102,7 +102,7 @@ package struct StorageWords: Phrasebook {
             "\(path) 파일에서 \(count)줄을 읽을 수 없습니다. 지운 것은 없고, 나머지 줄은 집계합니다.")
     }
 
-    func badSetting(_ name: String, _ accepted: String) -> String {
+    func badSetting(name: String, accepted: String) -> String {
         say(
             "The setting \"\(name)\" is ignored: it must be \(accepted).",
             "\"\(name)\" 설정의 값이 잘못되어 무시합니다. 가능한 값: \(accepted).")

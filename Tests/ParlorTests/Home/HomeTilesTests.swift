@@ -30,7 +30,7 @@ import Testing
                 #expect(line.contains(" \(game.title(words)) "), "\(home.text)")
             }
         }
-        let next = words.menu.nextBoards(0, 0)[1].prefix(4)
+        let next = words.menu.nextBoards(hours: 0, minutes: 0)[1].prefix(4)
         #expect(home.text.contains(next), "\(home.text)")
         // The margins are equal on the left and right, and at the top and bottom.
         let full = lines.enumerated().filter { !$0.element.isEmpty }

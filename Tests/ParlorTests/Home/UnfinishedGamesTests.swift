@@ -204,7 +204,7 @@ import Testing
             texts += GameModule.all.map { $0.title(words) }
             texts += [
                 words.menu.streak(12), words.menu.todaysBoards, words.statistics.lastGames,
-                words.menu.nextBoards(24, 0)[1], words.menu.quit,
+                words.menu.nextBoards(hours: 24, minutes: 0)[1], words.menu.quit,
             ]
             let shown = Set(
                 texts.filter(home.text.contains)

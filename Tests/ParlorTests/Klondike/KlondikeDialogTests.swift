@@ -97,9 +97,9 @@ import Testing
             play.pilot.type("l")
             // The move that lost the game is shown first, with a better move.
             let count = keys == "dd" ? 2 : 1
-            let better = words.klondike.moving("6♠", words.klondike.pile(4))
+            let better = words.klondike.moving(card: "6♠", place: words.klondike.pile(4))
             let lost = words.klondike.lostHere(better: better)
-            for said in [words.games.pastStep(1, count), lost] {
+            for said in [words.games.pastStep(step: 1, last: count), lost] {
                 #expect(text().contains(said.filter { !$0.isWhitespace }), "\(said)\n\(play.text)")
             }
             #expect(play.text.contains("✗"), "\(play.text)")
@@ -111,7 +111,9 @@ import Testing
             // While the player looks back, no card can be moved, and the clock is stopped.
             play.pilot.type("d5")
             play.pilot.type("m")
-            #expect(text().contains(words.games.pastStep(1, count).filter { !$0.isWhitespace }))
+            #expect(
+                text().contains(
+                    words.games.pastStep(step: 1, last: count).filter { !$0.isWhitespace }))
             play.pilot.press(.escape)
             #expect(play.text == box, "\(play.text)")
             play.pilot.type("ll")

@@ -41,7 +41,7 @@ extension ProgramRun {
         var game = KlondikeGame(.init(.deal(nearlyWon.deal), rules: rules), seed: 1)
         for move in nearlyWon.moves {
             game.klondike.apply(.play(move))
-            game.times.go(to: game.klondike.step, at: 0)
+            game.record.times.go(to: game.klondike.step, at: 0)
         }
         return game
     }

@@ -176,7 +176,8 @@ import Testing
             let (day, second) = games[0].playedAt.quotientAndRemainder(dividingBy: 86_400)
             let words = services.words
             let time = words.menu.lastPlayed(
-                words.statistics.day(day, today: day), second / 3600, second / 60 % 60)
+                words.statistics.day(day, today: day), hour: second / 3600, minute: second / 60 % 60
+            )
             #expect(games[0].row(services).summary == time.capitalizingFirst)
             let caution = words.dialogs.newGameText(games[0].distinctProgress(services))
             #expect(caution.contains(games[0].progress) && caution.contains(time) == (copies == 3))

@@ -40,17 +40,17 @@ import Testing
                 }
             }
             let last = missing.count + 2
-            expect(words.games.pastStep(0, last), words.sudoku.steps.isPuzzle)
+            expect(words.games.pastStep(step: 0, last: last), words.sudoku.steps.isPuzzle)
             play.pilot.press(.right)
             expect(
-                words.games.pastStep(1, last), words.sudoku.steps.isUndone,
+                words.games.pastStep(step: 1, last: last), words.sudoku.steps.isUndone,
                 words.sudoku.steps.text(
                     of: .init(kind: .wrote(wrong, isWrong: true), cells: [first.cell])))
             play.pilot.press(.right)
             let note = DigitSet([first.digit])
             let (steps, games) = (words.sudoku.steps, words.games)
             expect(
-                games.pastStep(2, last),
+                games.pastStep(step: 2, last: last),
                 words.sentence(
                     steps.text(
                         of: .init(kind: .noted(note, removed: DigitSet()), cells: [first.cell]))),
@@ -70,7 +70,7 @@ import Testing
             // The key for mistakes goes to the first one, wherever the player is.
             play.pilot.press(.end)
             play.pilot.type("m")
-            expect(games.pastStep(1, last))
+            expect(games.pastStep(step: 1, last: last))
             // The keys are visible.
             expect("← →")
         }
@@ -99,7 +99,9 @@ import Testing
         play.type(missing, from: first.cell)
         play.endCelebration()
         play.pilot.type("l")
-        #expect(has(words.games.pastStep(missing.count + 1, missing.count + 1)), "\(play.text)")
+        #expect(
+            has(words.games.pastStep(step: missing.count + 1, last: missing.count + 1)),
+            "\(play.text)")
         play.pilot.press(.home, .right)
         #expect(has(hints.clash(clash.house, clash.cell)), "\(play.text)")
         var grid = board.grid
@@ -116,7 +118,7 @@ import Testing
         }
         play.pilot.press(.left, .left)
         play.pilot.type("m")
-        #expect(has(words.games.pastStep(1, missing.count + 1)), "\(play.text)")
+        #expect(has(words.games.pastStep(step: 1, last: missing.count + 1)), "\(play.text)")
         play.pilot.type("m")
         let only = LookBack(count: 2, firstNumber: 0, shown: 1, mistakes: [1]) { _ in nil }
         #expect(has(words.games.noOtherMistake(in: only)), "\(play.text)")
@@ -197,7 +199,7 @@ import Testing
             #expect(pieces(message).allSatisfy(text().contains), "\(walked.play.text)")
             // The message takes the place of the title or of the step's number.
             let title = words.ofTheDay(game.module.title(walked.play.services.words))
-            let place = Set(pieces(words.pastStep(0, 0)) + pieces(title))
+            let place = Set(pieces(words.pastStep(step: 0, last: 0)) + pieces(title))
             let lost = before.subtracting(text()).subtracting(place)
             #expect(
                 lost.allSatisfy { $0.contains(/^[0-9:.단계중]+$/) }, "\(lost)\n\(walked.play.text)")
@@ -277,7 +279,7 @@ import Testing
                 case .redeal: expected = words.klondike.turnedOver
                 case .carry(let card, let source, let target):
                     expected = words.klondike.moved(
-                        card.name, words.name(of: source), words.name(of: target))
+                        card: card.name, from: words.name(of: source), to: words.name(of: target))
                 }
                 kinds.insert("\(move)".count == 1 ? "\(move)" : "carry")
                 for said in [expected, points == 0 ? "" : words.klondike.points(points)] {

@@ -136,7 +136,7 @@ import Testing
         play.pilot.type("n")
         try play.clear(pairs: 2)
         play.pilot.advance(by: .seconds(4))
-        #expect(said(games.newBest(games.moves(2), games.moves(3))), "\(play.text)")
+        #expect(said(games.newBest(figure: games.moves(2), former: games.moves(3))), "\(play.text)")
         play.pilot.type("n")
         try play.turn(0, 2, 1, 0, 2, 3)
         play.pilot.advance(by: .seconds(4))
@@ -198,7 +198,7 @@ import Testing
             (play.text + play.dialog).filter { !"│ \n█".contains($0) }
                 .contains(text.filter { $0 != " " })
         }
-        #expect(says(words.avoidable(1, 10)) && !says(words.perfect), "\(play.text)")
+        #expect(says(words.avoidable(flips: 1, all: 10)) && !says(words.perfect), "\(play.text)")
         play.pilot.type("l")
         #expect(says(words.taughtNothing), "\(play.text)")
     }

@@ -48,11 +48,11 @@ import Testing
         try play.turn(0, 1, 2, 3)
         play.pilot.advance(by: .seconds(3))
         let words = play.services.words.memory
-        #expect(play.text.contains(words.round(2, 2)), "\(play.text)")
+        #expect(play.text.contains(words.round(round: 2, all: 2)), "\(play.text)")
         let line = "\(words.player(1)): 2  \(words.player(2)): 0"
         #expect(
             play.text.split(separator: "\n").contains { row in
-                row.contains(line) && !row.contains(words.round(1, 2))
+                row.contains(line) && !row.contains(words.round(round: 1, all: 2))
             }, "\(play.text)")
         #expect(play.text.contains(words.clockWaits.prefix(10)), "\(play.text)")
     }
@@ -115,7 +115,7 @@ import Testing
         #expect(!says(words.memory.perfect) && says(words.memory.timeoutRule), "\(play.text)")
         let told = try #require(words.games.help(outcome.help))
         #expect(says(told.prefix(1).uppercased() + told.dropFirst()), "\(play.text)")
-        #expect(says(words.memory.stars(2, 3)), "\(play.text)")
+        #expect(says(words.memory.stars(given: 2, all: 3)), "\(play.text)")
         play.pilot.type("c")
         #expect(play.pilot.copied.last?.hasSuffix("★★☆ (\(told))") == true)
         // The next game can be perfect again.
@@ -147,7 +147,7 @@ import Testing
         #expect(!outcome.isWon && outcome.stars == nil && play.services.results.all.count == 1)
         // The moves can be looked at, and the same cards played again.
         play.pilot.type("l")
-        #expect(says(words.games.pastStep(2, 2, seconds: 0)), "\(play.text)")
+        #expect(says(words.games.pastStep(step: 2, last: 2, seconds: 0)), "\(play.text)")
         play.pilot.type("l")
         play.pilot.type("R")
         try play.clear(pairs: 4)

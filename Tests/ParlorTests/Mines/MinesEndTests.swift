@@ -81,7 +81,10 @@ import Testing
             times.append(try #require(results(in: play.directory).last?.time))
             switch times.count {
             case 1: #expect(said(games.firstBest), "\(play.text)")
-            case 2: #expect(said(games.newBest(times[1].text, times[0].text)), "\(play.text)")
+            case 2:
+                #expect(
+                    said(games.newBest(figure: times[1].text, former: times[0].text)),
+                    "\(play.text)")
             default: #expect(said(games.bestSoFar(times[1].text)), "\(play.text)")
             }
             play.pilot.type("n")

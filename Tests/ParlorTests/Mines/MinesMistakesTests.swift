@@ -97,12 +97,12 @@ import Testing
         play.pilot.type("l")
         for (number, index) in mistakes.enumerated() {
             if number > 0 { play.pilot.type("m") }
-            let step = words.pastStep(index + 1, game.openings.count, seconds: nil)
+            let step = words.pastStep(step: index + 1, last: game.openings.count, seconds: nil)
             #expect(play.text.contains("\(step) "), "\(play.text)")
         }
         play.pilot.press(.home)
         play.pilot.type("m")
-        let first = words.pastStep(mistakes[0] + 1, game.openings.count, seconds: nil)
+        let first = words.pastStep(step: mistakes[0] + 1, last: game.openings.count, seconds: nil)
         #expect(play.text.contains("\(first) "), "\(play.text)")
     }
 }

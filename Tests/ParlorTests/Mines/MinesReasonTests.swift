@@ -142,7 +142,7 @@ import Testing
                     let names =
                         reason.numbers.map { size.name(of: $0.cell) }
                         + [words.mineCount, words.mineCount.capitalizingFirst]
-                    let counts = words.left(reason.minesLeft, reason.cellsLeft)
+                    let counts = words.left(mines: reason.minesLeft, cells: reason.cellsLeft)
                     let text = words.text(of: lesson, in: seen)
                     // The name of the click is not a premise.
                     let rest = text.split(separator: ":", maxSplits: 1).last ?? ""

@@ -88,7 +88,8 @@ import Testing
     func `name the kind of a game in words`(_ language: String) throws {
         for (columns, rows) in [(80, 24), (40, 15), (120, 40)] {
             let play = try open(columns: columns, rows: rows, language: language)
-            let board = play.services.words.memory.settings.board(8, 3, "1:30", perMove: false)
+            let board = play.services.words.memory.settings.board(
+                pairs: 8, rounds: 3, "1:30", perMove: false)
             #expect(play.text.contains(board), "\(play.text)")
         }
     }

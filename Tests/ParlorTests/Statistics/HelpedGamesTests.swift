@@ -152,7 +152,7 @@ import Testing
                 $0.name == words.statistics.wonAlone && $0.value == "1"
             })
         #expect(!facts.contains { $0.name == words.statistics.won })
-        let line = words.plain.home.record("", "", record, nil) { "\($0)" }
+        let line = words.plain.home.record(game: "", variant: "", record, nil) { "\($0)" }
         let counts =
             switch language {
             case .english: "played 2, won 1 without help, won 1 with help,"
@@ -187,7 +187,7 @@ import Testing
             let figure = column.map { table.rows[0][$0] }
             #expect(figure == fact, "\(name) in \(table.heading) and \(facts)")
         }
-        let line = words.plain.home.record("", "", record, nil) { "\($0)" }
+        let line = words.plain.home.record(game: "", variant: "", record, nil) { "\($0)" }
         #expect(line.contains(language == .english ? "without help" : "도움 없이") == (kinds > 1))
     }
 

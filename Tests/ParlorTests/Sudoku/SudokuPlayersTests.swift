@@ -128,7 +128,9 @@ import Testing
             )
             let text = besideBoard(play)
             for cell in cells {
-                let mistake = (1...9).map { alerts.mistake($0, hints.cell(cell), "0:00") }
+                let mistake = (1...9).map {
+                    alerts.mistake($0, cell: hints.cell(cell), time: "0:00")
+                }
                 #expect(
                     mistake.contains { text.contains(letters($0)) },
                     "\(columns)×\(rows) \(hints.cell(cell))\n\(play.text)")
@@ -138,7 +140,8 @@ import Testing
             #expect(!besideBar(play).contains("…"), "\(play.text)")
             play.pilot.type("l")
             #expect(
-                besideBoard(play).contains(letters(play.services.words.games.pastStep(1, 4))),
+                besideBoard(play).contains(
+                    letters(play.services.words.games.pastStep(step: 1, last: 4))),
                 "\(play.text)")
             #expect(!besideBar(play).contains("…"), "\(play.text)")
         }
@@ -164,7 +167,7 @@ import Testing
             #expect(!besideBar(play).contains("…"), "\(play.text)")
             play.pilot.type("l")
             let count = try #require(play.services.results.all.first?.moves)
-            let step = letters(words.games.pastStep(count, count))
+            let step = letters(words.games.pastStep(step: count, last: count))
             #expect(besideBoard(play).contains(step), "\(columns)×\(rows)\n\(play.text)")
             // Beside an earlier board, no text says that the puzzle is solved.
             #expect(!play.text.contains(alerts.success), "\(play.text)")

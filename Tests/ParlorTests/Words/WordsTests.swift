@@ -114,19 +114,21 @@ import Testing
         #expect([1, 2].map(Words.english.games.moves) == ["1 move", "2 moves"])
         #expect(Words.english.storage.damagedLines(1, "x").hasPrefix("1 line of x"))
         #expect(Words.english.storage.damagedLines(2, "x").hasPrefix("2 lines of x"))
-        #expect(Words.korean.memory.stars(2, 3) == "별 3개 중 2개")
-        #expect(Words.korean.memory.avoidable(3, 20).contains("20장 중 3장은"))
+        #expect(Words.korean.memory.stars(given: 2, all: 3) == "별 3개 중 2개")
+        #expect(Words.korean.memory.avoidable(flips: 3, all: 20).contains("20장 중 3장은"))
     }
 
     @Test func `one is in the singular, and a range of one number is that number`() {
         let sudoku = Words.english.sudoku.plain
-        let greeting = sudoku.greeting(nil, nil, 80, 1)
+        let greeting = sudoku.greeting(level: nil, name: nil, given: 80, empty: 1)
         #expect(greeting.contains("80 digits are given, and 1 cell is empty"), "\(greeting)")
         #expect(sudoku.lost(1).hasSuffix("you have made 1 mistake."))
         let mines = Words.english.mines
-        #expect(mines.remainder(1, 1) == "That leaves 1 mine for the other cell.")
-        #expect(mines.remainder(1, 2) == "That leaves 1 mine for the other 2 cells.")
-        #expect(mines.shared("a1", "b1", 1, need: 1, rest: 1).hasPrefix("The cell that a1 and b1"))
+        #expect(mines.remainder(mines: 1, cells: 1) == "That leaves 1 mine for the other cell.")
+        #expect(mines.remainder(mines: 1, cells: 2) == "That leaves 1 mine for the other 2 cells.")
+        #expect(
+            mines.shared(more: "a1", less: "b1", 1, need: 1, rest: 1).hasPrefix(
+                "The cell that a1 and b1"))
         #expect(mines.together(["a1"], 1, safe: ["b1"], mines: []).contains("a1 and the last mine"))
         #expect(mines.prove([], "b1 is safe") == "The number of mines shows that b1 is safe.")
         #expect(mines.guess("c5", 8).hasSuffix("where the chance of a mine is 8%."))
@@ -138,8 +140,11 @@ import Testing
         #expect(klondike.plain.areHome(["ace"]) == "On top of the foundations is the ace.")
         #expect(
             klondike.plain.areHome(["ace", "2"]) == "On top of the foundations are the ace and 2.")
-        #expect(klondike.tools.notProved(99, 98).hasSuffix("There may be one with 98."))
-        #expect(klondike.tools.notProved(99, 97).hasSuffix("There may be one with 97 to 98."))
+        #expect(
+            klondike.tools.notProved(moves: 99, least: 98).hasSuffix("There may be one with 98."))
+        #expect(
+            klondike.tools.notProved(moves: 99, least: 97).hasSuffix(
+                "There may be one with 97 to 98."))
     }
 
     /// The number of columns for a text, in a window of eighty columns.
@@ -193,7 +198,7 @@ import Testing
         let short = [
             words.games.time(GameTime(seconds: 3600)), words.memory.pairs(32),
             words.games.moves(9999),
-            words.memory.stars(3, 3), words.memory.player(2),
+            words.memory.stars(given: 3, all: 3), words.memory.player(2),
         ]
         for text in short { #expect(CharacterWidth(text).columns <= 18, "\(text)") }
         let longer = [

@@ -44,7 +44,7 @@ extension KlondikeNarrator {
     var status: [News] {
         let time = words.time(seconds: seen.clock.time.total)
         let score = words.klondike.score(seen.score, by: seen.request.rules.scoring)
-        return [.say(plain.progress(words.games.moves(seen.moves), time, score))]
+        return [.say(plain.progress(moves: words.games.moves(seen.moves), time: time, score))]
     }
 
     func sentence(of hint: Klondike.Hint) -> String {
@@ -53,7 +53,7 @@ extension KlondikeNarrator {
             case .draw: plain.toDraw
             case .redeal: plain.toTurnOver
             case .carry(let card, let source, let target):
-                plain.toMove(plain.card(card), source, target)
+                plain.toMove(plain.card(card), from: source, to: target)
             case nil: ""
             }
         let reason = words.klondike.reason(

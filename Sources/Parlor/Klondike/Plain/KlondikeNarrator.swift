@@ -86,7 +86,7 @@ struct KlondikeNarrator: GameNarrator {
         case (.waste, .stock) where !isBackwards: return plain.turnedOver(cards.count)
         default:
             return plain.moved(
-                plain.card(cards[0]), cards.count - 1, motion.from, motion.to)
+                plain.card(cards[0]), cards.count - 1, from: motion.from, to: motion.to)
         }
     }
 
@@ -96,6 +96,6 @@ struct KlondikeNarrator: GameNarrator {
             words.games.moves(result.moves), words.time(seconds: result.seconds)
         )
         let score = words.klondike.score(result.score, by: result.rules.scoring)
-        tell(plain.won(moves, time, score))
+        tell(plain.won(moves: moves, time: time, score))
     }
 }

@@ -32,7 +32,8 @@ enum KlondikeSearchTool {
             if let count = answer.count, let least = answer.atLeast, least < count {
                 context.end(with: .unknown)
                 if !context.request.isJSON {
-                    context.remark(context.words.klondike.tools.notProved(count, least))
+                    context.remark(
+                        context.words.klondike.tools.notProved(moves: count, least: least))
                 }
             }
         }

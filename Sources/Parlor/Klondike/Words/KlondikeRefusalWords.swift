@@ -25,7 +25,7 @@ struct KlondikeRefusalWords: Phrasebook {
     }
 
     /// The card that fits on a card of a pile.
-    func takes(_ card: String, _ name: String) -> String {
+    func takes(card: String, name: String) -> String {
         say("Only a \(name) goes on the \(card).", "\(card) 위에는 \(name)만 놓을 수 있습니다.")
     }
 
@@ -84,7 +84,7 @@ extension Words {
         case .notFree(let card): return texts.notFree(name(card))
         case .nothingGoesHome: return texts.nothingGoesHome
         case .misfit(_, .pile, let top?):
-            return top.below.map { texts.takes(name(top), rank($0, of: top)) }
+            return top.below.map { texts.takes(card: name(top), name: rank($0, of: top)) }
                 ?? texts.takesNone(name(top))
         case .misfit(_, .pile, nil): return texts.onlyKings
         case .misfit(_, .foundation, nil), .empty(.foundation): return texts.onlyAces

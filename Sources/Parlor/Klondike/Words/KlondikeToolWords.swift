@@ -124,7 +124,7 @@ struct KlondikeToolWords: Phrasebook {
             "이동 횟수가 가장 적은 풀이를 찾고, 더 짧은 풀이가 없음이 증명되었는지도 출력")
     }
 
-    func notProved(_ moves: Int, _ least: Int) -> String {
+    func notProved(moves: Int, least: Int) -> String {
         least == moves - 1
             ? say(
                 "This solution has \(moves) moves. There may be one with \(least).",

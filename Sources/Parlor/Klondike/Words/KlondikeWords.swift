@@ -91,7 +91,7 @@ struct KlondikeWords: Phrasebook {
     var drawingFromStock: String { say("drawing from the stock", "스톡 넘기기") }
     var turningWasteOver: String { say("turning the waste over", "웨이스트 뒤집기") }
 
-    func moving(_ card: String, _ place: String) -> String {
+    func moving(card: String, place: String) -> String {
         say("moving \(card) to \(place)", "\(card, .object) \(place, .toward) 옮기기")
     }
 
@@ -125,7 +125,7 @@ struct KlondikeWords: Phrasebook {
     var hintedDraw: String { say("Draw from the stock", "스톡 넘기기") }
     var hintedRedeal: String { say("Turn the waste over", "웨이스트 뒤집기") }
 
-    func hintedMove(_ card: String, _ place: String) -> String {
+    func hintedMove(card: String, place: String) -> String {
         say("\(card) to \(place)", "\(card) → \(place)")
     }
 

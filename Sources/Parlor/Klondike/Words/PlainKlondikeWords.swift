@@ -113,7 +113,7 @@ struct PlainKlondikeWords: Phrasebook {
     }
 
     func moved(
-        _ card: String, _ more: Int, _ from: Klondike.CardPlace, _ to: Klondike.CardPlace
+        _ card: String, _ more: Int, from: Klondike.CardPlace, to: Klondike.CardPlace
     ) -> String {
         let cards =
             switch more {
@@ -195,7 +195,7 @@ struct PlainKlondikeWords: Phrasebook {
             "\(place)의 앞면 카드는 \(count)장입니다.")
     }
 
-    func progress(_ moves: String, _ time: String, _ score: String?) -> String {
+    func progress(moves: String, time: String, _ score: String?) -> String {
         guard let score else {
             return say("You have made \(moves) in \(time).", "이동 \(moves), 시간 \(time)입니다.")
         }
@@ -221,7 +221,7 @@ struct PlainKlondikeWords: Phrasebook {
             "\"새게임\", \"다시시작\", \"메뉴\" 중 하나를 입력하십시오.")
     }
 
-    func won(_ moves: String, _ time: String, _ score: String?) -> String {
+    func won(moves: String, time: String, _ score: String?) -> String {
         let figures = [moves, time, score].compactMap(\.self)
         return say(
             "Congratulations! You filled the foundations: \(figures).",
@@ -232,7 +232,7 @@ struct PlainKlondikeWords: Phrasebook {
     var toDraw: String { say("Draw.", "스톡을 넘기십시오.") }
     var toTurnOver: String { say("Turn the waste over.", "웨이스트를 뒤집으십시오.") }
 
-    func toMove(_ card: String, _ from: Klondike.CardPlace, _ to: Klondike.CardPlace) -> String {
+    func toMove(_ card: String, from: Klondike.CardPlace, to: Klondike.CardPlace) -> String {
         switch to {
         case .foundation:
             say(

@@ -16,7 +16,8 @@ extension Words {
         switch move {
         case .draw: klondike.hintedDraw
         case .redeal: klondike.hintedRedeal
-        case .carry(let card, _, let target): klondike.hintedMove(card.name, name(of: target))
+        case .carry(let card, _, let target):
+            klondike.hintedMove(card: card.name, place: name(of: target))
         }
     }
 
@@ -30,7 +31,8 @@ extension Words {
         switch move {
         case .draw: klondike.drawingFromStock
         case .redeal: klondike.turningWasteOver
-        case .carry(let card, _, let target): klondike.moving(card.name, name(of: target))
+        case .carry(let card, _, let target):
+            klondike.moving(card: card.name, place: name(of: target))
         }
     }
 

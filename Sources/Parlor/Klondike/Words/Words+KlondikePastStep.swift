@@ -36,7 +36,7 @@ extension Words {
         case .draw: klondike.drew(step.motion.cards.map(\.name))
         case .redeal: klondike.turnedOver
         case .carry(let card, let source, let target):
-            klondike.moved(card.name, name(of: source), name(of: target))
+            klondike.moved(card: card.name, from: name(of: source), to: name(of: target))
         }
     }
 }
@@ -50,7 +50,7 @@ extension KlondikeWords {
 
     var turnedOver: String { say("The waste was turned over.", "웨이스트를 뒤집었습니다.") }
 
-    func moved(_ card: String, _ from: String, _ to: String) -> String {
+    func moved(card: String, from: String, to: String) -> String {
         say("\(card) from \(from) to \(to).", "\(card, .object) \(from)에서 \(to, .toward) 옮겼습니다.")
     }
 

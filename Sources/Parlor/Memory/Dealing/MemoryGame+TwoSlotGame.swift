@@ -25,7 +25,9 @@ extension MemoryGame: SavableGame, ListedGame, TwoSlotGame where CardContent == 
         MemoryDeal(services.settings.now, MemoryOptions(services.boardSettings(.other)))
     }
 
-    func progressText(in words: Words) -> String { words.memory.progress(round, options.rounds) }
+    func progressText(in words: Words) -> String {
+        words.memory.progress(round: round, all: options.rounds)
+    }
 
     func timedProgress(in words: Words) -> String {
         let time = words.time(seconds: clock.remaining ?? clock.watch.seconds)

@@ -53,7 +53,7 @@ struct MemoryNarrator: GameNarrator {
             [
                 .say(
                     isBetweenRounds
-                        ? plain.begins(seen.round, seen.rounds, nil, perMove: isDuel)
+                        ? plain.begins(round: seen.round, all: seen.rounds, nil, perMove: isDuel)
                         : words.plain.goesOn), .action(.pause(false)),
             ]
         case .waiting, .running, .over: [.action(.newGame)]
@@ -78,7 +78,7 @@ struct MemoryNarrator: GameNarrator {
             tell(words.sentence(words.memory.turn(seen.playerName(player))))
         case .round(let round):
             isBetweenRounds = true
-            tell(plain.follows(round, seen.rounds, left, perMove: isDuel))
+            tell(plain.follows(round: round, all: seen.rounds, left, perMove: isDuel))
             tell(plain.toStartRound)
         case .timeout(let pairs):
             let text = words.memory.timeIsUpText(
@@ -91,14 +91,14 @@ struct MemoryNarrator: GameNarrator {
             tell(words.plain.isPaused)
         case .finished(let result): finish(result, tell)
         case .reset: tell(plain.areBack)
-        case .begun: tell(plain.begins(seen.round, seen.rounds, left, perMove: isDuel))
+        case .begun: tell(plain.begins(round: seen.round, all: seen.rounds, left, perMove: isDuel))
         case .takenBack, .givenUp, .refused: break
         }
     }
 
     private mutating func show(_ reveal: MemoryReveal<String>, _ tell: (String) -> Void) {
         let place = grid.name(of: reveal.flip.slot)
-        var parts = [plain.shows(place, plain.picture(reveal.content))]
+        var parts = [plain.shows(place: place, picture: plain.picture(reveal.content))]
         if isDuel {
             parts.insert(plain.who(seen.playerName(reveal.flip.player)), at: 0)
         }
@@ -118,7 +118,7 @@ struct MemoryNarrator: GameNarrator {
         case (.playing, .playing), (.paused, .paused), (.ready, .ready), (.finished, .finished):
             reportTime(from: old.clock.time.total, tell)
         case (.ready, .playing):
-            tell(plain.begins(seen.round, seen.rounds, left, perMove: isDuel))
+            tell(plain.begins(round: seen.round, all: seen.rounds, left, perMove: isDuel))
         default: break
         }
     }
@@ -144,7 +144,9 @@ struct MemoryNarrator: GameNarrator {
             plain.greeting(
                 options.pairs, grid, options.rounds,
                 options.timeLimit.map { words.time(seconds: $0) }, perMove: isDuel))
-        tell(seen.phase == .paused ? plain.wasLeft(seen.round, seen.rounds) : plain.toStart)
+        tell(
+            seen.phase == .paused
+                ? plain.wasLeft(round: seen.round, all: seen.rounds) : plain.toStart)
     }
 
     var board: [News] { rows.map { .say($0) } }
@@ -168,8 +170,8 @@ struct MemoryNarrator: GameNarrator {
         return [
             .say(
                 plain.progress(
-                    seen.round, seen.rounds, words.games.moves(seen.score.moves),
-                    words.memory.pairs(foundPairs))),
+                    round: seen.round, all: seen.rounds, moves: words.games.moves(seen.score.moves),
+                    pairs: words.memory.pairs(foundPairs))),
             .say(hasLimit && !isOver ? plain.isLeft(time) : words.plain.played(time)),
         ]
     }
@@ -185,9 +187,11 @@ struct MemoryNarrator: GameNarrator {
         if isDuel { return finishDuel(result, tell) }
         tell(
             plain.finished(
-                words.games.moves(result.moves), result.par.text(1),
-                words.time(seconds: result.seconds)))
-        if let stars = result.stars { tell(words.sentence(words.memory.stars(stars, 3))) }
+                moves: words.games.moves(result.moves), par: result.par.text(1),
+                time: words.time(seconds: result.seconds)))
+        if let stars = result.stars {
+            tell(words.sentence(words.memory.stars(given: stars, all: 3)))
+        }
     }
 
     /// Says who won a game of several players, and how many pairs each of them found.

@@ -29,7 +29,8 @@ extension MemoryScene {
         return switch currentBreak {
         case nil: pauseDialog(hiding: words.dialogs.cardsAreHidden, [giveUp])
         case .round:
-            GameDialog(words.memory.round(seen.round, seen.rounds), gain, [start, leave])
+            GameDialog(
+                words.memory.round(round: seen.round, all: seen.rounds), gain, [start, leave])
         case .timeout(let pairs):
             GameDialog(
                 words.memory.timeIsUp,
@@ -59,7 +60,7 @@ extension MemoryScene {
     private var brief: [String] {
         guard life.copied == nil else { return [] }
         let score = seen.score
-        let stars = score.stars.map { words.memory.stars($0, MemoryStars.all) }
+        let stars = score.stars.map { words.memory.stars(given: $0, all: MemoryStars.all) }
         let time = isDuel ? nil : life.finished?.outcome.time.text
         let figures = [stars, isDuel ? namedPairs : nil, words.games.moves(score.moves), time]
         return ["\(figures.compactMap(\.self).joined(separator: ", "))."]
@@ -70,7 +71,7 @@ extension MemoryScene {
     private var gain: String {
         guard let last = seen.lastRound else { return "" }
         let moves = words.games.moves(last.moves)
-        let stars = last.stars.map { words.memory.stars($0, 3) }
+        let stars = last.stars.map { words.memory.stars(given: $0, all: 3) }
         let cleared = words.memory.cleared(
             last.number, [moves, stars].compactMap(\.self).joined(separator: ", "))
         return isDuel
@@ -115,7 +116,7 @@ extension MemoryScene {
             parts.append(words.memory.givenUpText(score))
         } else if let stars = score.stars {
             let time = life.finished?.outcome.time.text
-            parts.append("\(MemoryStars.line(stars))  \(words.memory.stars(stars, 3))")
+            parts.append("\(MemoryStars.line(stars))  \(words.memory.stars(given: stars, all: 3))")
             parts.append(words.memory.finishedText(seen.rounds, moves, time))
             if let starRule { parts.append(starRule) }
             if let timeoutRule { parts.append(timeoutRule) }
@@ -131,7 +132,8 @@ extension MemoryScene {
     /// The moves that earn more stars; nil if the player has all stars.
     private var starRule: String? {
         guard let stars = seen.score.stars, stars < MemoryStars.all else { return nil }
-        return words.memory.starRule(seen.score.mostMoves(for: 3), seen.score.mostMoves(for: 2))
+        return words.memory.starRule(
+            three: seen.score.mostMoves(for: 3), two: seen.score.mostMoves(for: 2))
     }
 
     private var timeoutRule: String? {
@@ -149,6 +151,6 @@ extension MemoryScene {
         guard score.avoidableFlips > 0 else { return nil }
         return isDuel
             ? words.memory.missed(score.avoidableFlips)
-            : words.memory.avoidable(score.avoidableFlips, 2 * score.moves)
+            : words.memory.avoidable(flips: score.avoidableFlips, all: 2 * score.moves)
     }
 }

@@ -21,7 +21,8 @@ struct MemoryVariant: GameVariant {
     func longName(in words: Words) -> String {
         name(
             words.memory.settings.board(
-                pairs, rounds, limit.map(words.time(seconds:)), perMove: opponent != .nobody),
+                pairs: pairs, rounds: rounds, limit.map(words.time(seconds:)),
+                perMove: opponent != .nobody),
             words)
     }
 

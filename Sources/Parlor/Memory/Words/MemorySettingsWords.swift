@@ -55,7 +55,7 @@ struct MemorySettingsWords: Phrasebook {
     var roundsOption: String { say("the number of rounds", "라운드 수") }
 
     /// The size of the board, the number of rounds, and the time limit if there is one.
-    func board(_ pairs: Int, _ rounds: Int, _ limit: String?, perMove: Bool) -> String {
+    func board(pairs: Int, rounds: Int, _ limit: String?, perMove: Bool) -> String {
         guard let limit else {
             return say(
                 "\(pairs, "pair"), \(rounds, "round"), no time limit",

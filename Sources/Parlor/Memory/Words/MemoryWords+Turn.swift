@@ -13,7 +13,8 @@ extension MemoryWords {
             let shown = hasPictures ? content : MemoryTheme.letterForm(of: content)
             return card(shown, wasSeen: turn.seen.contains(flip.card))
         }
-        let sentence = turned(name(player), cards.joined(separator: ", "), outcome(of: turn))
+        let sentence = turned(
+            player: name(player), cards: cards.joined(separator: ", "), outcome: outcome(of: turn))
         return ([sentence] + turn.lapses.map(lapse)).joined(separator: " ")
     }
 

@@ -124,24 +124,24 @@ struct MemoryWords: Phrasebook {
 
     func pairs(_ count: Int) -> String { say("\(count, "pair")", "\(count)쌍") }
 
-    func stars(_ given: Int, _ all: Int) -> String {
+    func stars(given: Int, all: Int) -> String {
         say("\(given) of \(all) stars", "별 \(all)개 중 \(given)개")
     }
 
     /// The maximum number of moves for three stars, and for two.
-    func starRule(_ three: Int, _ two: Int) -> String {
+    func starRule(three: Int, two: Int) -> String {
         say(
             "Up to \(three) moves earn 3 stars, and up to \(two) earn 2.",
             "별 3개는 \(three)회까지, 2개는 \(two)회까지입니다.")
     }
 
     /// The title before a round.
-    func round(_ round: Int, _ all: Int) -> String {
+    func round(round: Int, all: Int) -> String {
         say("Round \(round) of \(all)", "라운드 \(round)/\(all)")
     }
 
     /// The progress of an unfinished game.
-    func progress(_ round: Int, _ all: Int) -> String {
+    func progress(round: Int, all: Int) -> String {
         say("round \(round) of \(all)", "\(round)/\(all)라운드")
     }
 
@@ -189,7 +189,7 @@ struct MemoryWords: Phrasebook {
 
     var draw: String { say("A draw", "무승부") }
 
-    func avoidable(_ flips: Int, _ all: Int) -> String {
+    func avoidable(flips: Int, all: Int) -> String {
         say(
             """
             \(flips) of the \(all) cards that you turned \(flips == 1 ? "was" : "were") not the \
@@ -224,7 +224,7 @@ struct MemoryWords: Phrasebook {
     }
 
     /// The player, the cards and the outcome of a turn.
-    func turned(_ player: String, _ cards: String, _ outcome: String) -> String {
+    func turned(player: String, cards: String, outcome: String) -> String {
         say("\(player) turned \(cards): \(outcome)", "\(player)의 카드: \(cards). \(outcome)")
     }
 

@@ -33,7 +33,7 @@ struct PlainMemoryWords: Phrasebook {
             "\(board) 라운드는 \(rounds)개이고 라운드마다 제한 시간은 \(limit)입니다.")
     }
 
-    func wasLeft(_ round: Int, _ all: Int) -> String {
+    func wasLeft(round: Int, all: Int) -> String {
         say(
             "You left this game in round \(round) of \(all).", "\(all)라운드 중 \(round)라운드에서 멈췄습니다.")
     }
@@ -51,7 +51,7 @@ struct PlainMemoryWords: Phrasebook {
             : say("You have \(limit).", "제한 시간은 \(limit)입니다.")
     }
 
-    func begins(_ round: Int, _ all: Int, _ limit: String?, perMove: Bool) -> String {
+    func begins(round: Int, all: Int, _ limit: String?, perMove: Bool) -> String {
         let begins = say(
             "Round \(round) of \(all) starts.", "\(all)라운드 중 \(round)라운드를 시작합니다.")
         guard let limit else { return begins }
@@ -59,7 +59,7 @@ struct PlainMemoryWords: Phrasebook {
     }
 
     /// The announcement of a round that begins when the player resumes the game.
-    func follows(_ round: Int, _ all: Int, _ limit: String?, perMove: Bool) -> String {
+    func follows(round: Int, all: Int, _ limit: String?, perMove: Bool) -> String {
         let follows = say("Round \(round) of \(all) is next.", "다음은 \(all)라운드 중 \(round)라운드입니다.")
         guard let limit else { return follows }
         return "\(follows) \(has(limit, perMove: perMove))"
@@ -102,7 +102,7 @@ struct PlainMemoryWords: Phrasebook {
         }
     }
 
-    func shows(_ place: String, _ picture: String) -> String {
+    func shows(place: String, picture: String) -> String {
         say("\(place) shows \(picture).", "\(place) 카드는 \(picture)입니다.")
     }
 
@@ -122,7 +122,7 @@ struct PlainMemoryWords: Phrasebook {
         return say("Row \(letter): \(names).", "\(letter)줄: \(names).")
     }
 
-    func progress(_ round: Int, _ all: Int, _ moves: String, _ pairs: String) -> String {
+    func progress(round: Int, all: Int, moves: String, pairs: String) -> String {
         say(
             "Round \(round) of \(all): \(moves) so far, \(pairs) found on this board.",
             "\(all)라운드 중 \(round)라운드, 뒤집기 \(moves), 이 판에서 찾은 짝 \(pairs)입니다.")
@@ -130,7 +130,7 @@ struct PlainMemoryWords: Phrasebook {
 
     func isLeft(_ time: String) -> String { say("You have \(time) left.", "남은 시간은 \(time)입니다.") }
 
-    func finished(_ moves: String, _ par: String, _ time: String) -> String {
+    func finished(moves: String, par: String, time: String) -> String {
         say(
             """
             Mission accomplished: you cleared every round in \(moves) and \(time). A perfect \

@@ -13,7 +13,7 @@ struct MinesNarrator: GameNarrator {
 
     func begin(_ tell: (String) -> Void) {
         let board = seen.options.variant.longName(in: words)
-        tell(plain.greeting(board, size.name(of: size.count - 1)))
+        tell(plain.greeting(board: board, lastCell: size.name(of: size.count - 1)))
         if seen.phase == .ready { tell(plain.toStart) }
     }
 
@@ -117,7 +117,7 @@ struct MinesNarrator: GameNarrator {
     }
 
     private func sentence(about cell: Int) -> String {
-        plain.cell(size.name(of: cell), plain.face(seen.cells[cell]))
+        plain.cell(name: size.name(of: cell), face: plain.face(seen.cells[cell]))
     }
 
     /// The name of a cell, followed by what it shows.

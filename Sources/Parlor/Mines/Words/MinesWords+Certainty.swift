@@ -11,7 +11,7 @@ extension MinesWords {
     /// Versions of the sentences about the certainty of a cell, the longest first: a proof, or the
     /// other cells that were safe or safer. If wrong flags led to a mine, they come first.
     func texts(
-        of certainty: MinesCertainty, _ wrong: MinesWrongFlags?, _ safe: String, _ mine: String,
+        of certainty: MinesCertainty, _ wrong: MinesWrongFlags?, safe: String, mine: String,
         in size: MinesSize
     ) -> [[String]] {
         if let wrong {

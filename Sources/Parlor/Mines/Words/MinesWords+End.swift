@@ -11,7 +11,9 @@ extension MinesWords {
         let efficiency =
             result.help.hints > 0 || !result.isWon ? nil : Int((100 * result.efficiency).rounded())
         let reasons =
-            certainty.map { texts(of: $0, wrong, known, known, in: result.options.size) } ?? []
+            certainty.map {
+                texts(of: $0, wrong, safe: known, mine: known, in: result.options.size)
+            } ?? []
         return MinesEnd(
             isWon: result.isWon, verdict: result.isWon ? won : lost,
             // Without the first sentence, more of the proof fits.

@@ -98,9 +98,13 @@ extension MinesWords {
         let numbers = hint.numbers
         let more = numbers[0].need - numbers[1].need == numbers[0].room - cells ? 0 : 1
         let rest = numbers[more].room - cells
-        if rest == 0 { return [contained(names[more], names[1 - more], numbers[more].need)] }
+        if rest == 0 {
+            return [contained(inner: names[more], outer: names[1 - more], numbers[more].need)]
+        }
         return [
-            shared(names[more], names[1 - more], cells, need: numbers[1 - more].need, rest: rest)
+            shared(
+                more: names[more], less: names[1 - more], cells, need: numbers[1 - more].need,
+                rest: rest)
         ]
             + (hint.safe.isEmpty
                 ? [] : [allShared(names[1 - more], need: numbers[1 - more].need, cells: cells)])
@@ -114,15 +118,16 @@ extension MinesWords {
         let first = hint.numbers.first
         let whole =
             isOfBoard
-            ? left(hint.minesLeft, hint.cellsLeft, flags: hint.flagsLeft)
+            ? left(mines: hint.minesLeft, cells: hint.cellsLeft, flags: hint.flagsLeft)
             : zip(names, hint.numbers).prefix(1).map(number).joined()
-        let said = [whole] + parts.map { part($0, $1.need, $1.room) }
+        let said = [whole] + parts.map { part($0, need: $1.need, cells: $1.room) }
         guard !parts.isEmpty else { return [said] }
         let (need, room) =
             isOfBoard
             ? (hint.minesLeft, hint.cellsLeft) : (first?.need ?? 0, first?.room ?? 0)
         let remainder = remainder(
-            need - parts.reduce(0) { $0 + $1.1.need }, room - parts.reduce(0) { $0 + $1.1.room })
+            mines: need - parts.reduce(0) { $0 + $1.1.need },
+            cells: room - parts.reduce(0) { $0 + $1.1.room })
         return [said + [remainder], said]
     }
 

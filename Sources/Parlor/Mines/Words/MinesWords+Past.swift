@@ -12,7 +12,7 @@ extension MinesWords {
         let safe = pastOpening.isHinted ? words.fromHint(nil) : wasSafe(cells)
         let known =
             pastOpening.certainty.map {
-                texts(of: $0, pastOpening.wrongFlags, safe, wasMine(cells), in: size)[0]
+                texts(of: $0, pastOpening.wrongFlags, safe: safe, mine: wasMine(cells), in: size)[0]
             } ?? [firstCell]
         return ([click] + known).joined(separator: " ")
     }

@@ -161,7 +161,7 @@ struct MinesWords: Phrasebook {
 
     /// All covered cells around one number are also around another number. Each of the two needs
     /// `need` mines.
-    func contained(_ inner: String, _ outer: String, _ need: Int) -> String {
+    func contained(inner: String, outer: String, _ need: Int) -> String {
         say(
             """
             All covered cells around \(inner) are around \(outer) too, so they contain \
@@ -175,7 +175,7 @@ struct MinesWords: Phrasebook {
 
     /// The cells that two numbers share contain all mines of the smaller number. The other mines of
     /// the larger number fill all of its other cells.
-    func shared(_ more: String, _ less: String, _ cells: Int, need: Int, rest: Int) -> String {
+    func shared(more: String, less: String, _ cells: Int, need: Int, rest: Int) -> String {
         let others =
             rest == 1
             ? say("other mine of \(more) is in its other cell", "\(more)의 나머지 지뢰 1개는 나머지 칸에")
@@ -206,7 +206,7 @@ struct MinesWords: Phrasebook {
     }
 
     /// The number of mines in all covered cells. `flags` are counted as covered cells.
-    func left(_ mines: Int, _ cells: Int, flags: Int = 0) -> String {
+    func left(mines: Int, cells: Int, flags: Int = 0) -> String {
         if mines == 0 { return say("No mines are left.", "남은 지뢰가 없습니다.") }
         let left = say(
             """
@@ -217,7 +217,7 @@ struct MinesWords: Phrasebook {
     }
 
     /// The cells of an area that are around a number, and their mines.
-    func part(_ name: String, _ need: Int, _ cells: Int) -> String {
+    func part(_ name: String, need: Int, cells: Int) -> String {
         say(
             """
             \(cells) of these cells \(cells, one: "is", more: "are") around \(name) and \
@@ -226,7 +226,7 @@ struct MinesWords: Phrasebook {
     }
 
     /// The mines that the parts leave for the other cells.
-    func remainder(_ mines: Int, _ cells: Int) -> String {
+    func remainder(mines: Int, cells: Int) -> String {
         mines == 0
             ? say(
                 "That leaves no mine for the other \(cells, one: "cell", more: "cells").",

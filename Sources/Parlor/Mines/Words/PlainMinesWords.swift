@@ -16,7 +16,7 @@ struct PlainMinesWords: Phrasebook {
         }
     }
 
-    func greeting(_ board: String, _ lastCell: String) -> String {
+    func greeting(board: String, lastCell: String) -> String {
         say(
             "Mines: \(board). Columns have letters and rows have numbers, from a1 to \(lastCell).",
             "지뢰 찾기: \(board). 칸은 a1부터 \(lastCell)까지이고, 글자는 열, 숫자는 행입니다.")
@@ -64,7 +64,7 @@ struct PlainMinesWords: Phrasebook {
             : say("Opened \(cells).", "열림: \(cells).")
     }
 
-    func cell(_ name: String, _ face: String) -> String { "\(name): \(face)." }
+    func cell(name: String, face: String) -> String { "\(name): \(face)." }
 
     func row(_ number: Int, _ cells: String) -> String {
         say("Row \(number): \(cells).", "\(number)행: \(cells).")

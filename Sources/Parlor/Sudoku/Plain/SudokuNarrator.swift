@@ -59,7 +59,10 @@ struct SudokuNarrator: GameNarrator {
         reported = Reported(board: board, mistakes: mistakes, hint: seen.hint)
         guard seen.hasPuzzle else { return }
         let level = seen.information.level.map(words.sudoku.level)
-        tell(plain.greeting(level, seen.name, board.grid.clueCount, 81 - board.grid.clueCount))
+        tell(
+            plain.greeting(
+                level: level, name: seen.name, given: board.grid.clueCount,
+                empty: 81 - board.grid.clueCount))
         if seen.solutions != .one { tell(words.sudoku.noHints(seen.solutions)) }
     }
 
@@ -154,7 +157,8 @@ struct SudokuNarrator: GameNarrator {
         tell(
             result.isWon
                 ? plain.solved(
-                    words.time(seconds: result.seconds), result.mistakes, result.help.hints)
+                    words.time(seconds: result.seconds), mistakes: result.mistakes,
+                    hints: result.help.hints)
                 : plain.lost(result.mistakes))
     }
 

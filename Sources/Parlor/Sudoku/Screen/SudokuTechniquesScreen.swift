@@ -18,7 +18,9 @@ func sudokuTechniquesScreen(_ console: Console, _ services: Services) -> Screen<
             let level = words.sudoku.level(technique.level)
             return ListRow(
                 id: technique, title: words.sudoku.hints.technique(technique),
-                detail: record.map { "\(level), \(words.sudoku.lobby.found($0.won, $0.played))" }
+                detail: record.map {
+                    "\(level), \(words.sudoku.lobby.found(found: $0.won, practiced: $0.played))"
+                }
                     ?? level,
                 summary: words.sudoku.hints.sentence(technique),
                 press: [

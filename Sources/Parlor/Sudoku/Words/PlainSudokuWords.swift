@@ -4,7 +4,7 @@ import Games
 struct PlainSudokuWords: Phrasebook {
     let language: Language
 
-    func greeting(_ level: String?, _ name: String?, _ given: Int, _ empty: Int) -> String {
+    func greeting(level: String?, name: String?, given: Int, empty: Int) -> String {
         let game = SudokuTexts(language: language).title
         let level = level.map { say("\($0.lowercased())", "\($0)") }
         let title = [game, level, name].compactMap(\.self)
@@ -185,8 +185,9 @@ struct PlainSudokuWords: Phrasebook {
         }
     }
 
-    func solved(_ time: String, _ mistakes: Int, _ hints: Int) -> String {
-        let review = SudokuAlertWords(language: language).review(time, mistakes, hints)
+    func solved(_ time: String, mistakes: Int, hints: Int) -> String {
+        let review = SudokuAlertWords(language: language).review(
+            time, mistakes: mistakes, hints: hints)
         return say("Congratulations! \(review)", "성공을 축하합니다. \(review)")
     }
 

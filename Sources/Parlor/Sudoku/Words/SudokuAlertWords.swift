@@ -19,7 +19,7 @@ struct SudokuAlertWords: Phrasebook {
             ? say("Well spotted!", "잘 찾았습니다!") : say("Found with a hint", "힌트로 찾았습니다")
     }
 
-    func foundReview(_ technique: String, _ time: String, _ hints: Int) -> String {
+    func foundReview(technique: String, time: String, _ hints: Int) -> String {
         hints == 0
             ? say("\(technique) found in \(time).", "\(technique), \(time) 만에 찾았습니다.")
             : say(
@@ -41,7 +41,7 @@ struct SudokuAlertWords: Phrasebook {
     }
 
     // The review of a finished game.
-    func review(_ time: String, _ mistakes: Int, _ hints: Int) -> String {
+    func review(_ time: String, mistakes: Int, hints: Int) -> String {
         // With some settings, a wrong digit counts only if it repeats another digit, so a count of
         // zero would mislead.
         let counts = [
@@ -55,13 +55,13 @@ struct SudokuAlertWords: Phrasebook {
                 "\(time) 만에 풀었습니다. \(counts.joined(separator: ", ")).")
     }
 
-    func firstMistake(_ digit: Int, _ cell: String, _ time: String) -> String {
+    func firstMistake(_ digit: Int, cell: String, time: String) -> String {
         say(
             "First mistake that counted: \(digit) in \(cell), after \(time).",
             "집계된 첫 실수: \(cell)의 \(digit)(\(time)).")
     }
 
-    func mistake(_ digit: Int, _ cell: String, _ time: String) -> String {
+    func mistake(_ digit: Int, cell: String, time: String) -> String {
         say("\(digit) in \(cell), after \(time)", "\(cell)의 \(digit)(\(time))")
     }
 

@@ -33,7 +33,7 @@ struct SudokuLobbyWords: Phrasebook {
 
     /// The number of times that a technique was found, and the number of times that it was
     /// practiced.
-    func found(_ found: Int, _ practiced: Int) -> String {
+    func found(found: Int, practiced: Int) -> String {
         say("found \(found) of \(practiced)", "\(practiced)회 중 \(found)회 찾음")
     }
 

@@ -75,7 +75,8 @@ struct SudokuReason: Phrasebook {
                 \(house)에서 \(digit)의 자리는 \(cells: cells)뿐이고 모두 \(other)에 있습니다. 그래서 \(other)의 \
                 다른 칸에는 \(digit, .subject) 올 수 없습니다.
                 """)
-        case .fish(let base, let cover, let body, let fins): fish(base, cover, body, fins)
+        case .fish(let base, let cover, let body, let fins):
+            fish(base: base, cover: cover, body: body, fins: fins)
         case .remotePair(let one, let other, let digits):
             say(
                 """
@@ -108,9 +109,9 @@ struct SudokuReason: Phrasebook {
                 \(digit, .subject) 올 수 없습니다.
                 """)
         case .emptyRectangle(let cells, let box, let near, let far, let link):
-            emptyRectangle(cells, box, near, far, link)
+            emptyRectangle(cells, box: box, near: near, far: far, link)
         case .linkedPairs(let one, let other, let digits, let link):
-            linkedPairs(one, other, digits, link)
+            linkedPairs(one: one, other: other, digits, link)
         case .wing(let pivot, let pincers, let digit): wing(pivot, pincers, digit)
         case .rectangle(let rectangle): self.rectangle(rectangle)
         case .crossing(let meeting, let line, let ofLine, let box, let ofBox):
@@ -144,7 +145,7 @@ struct SudokuReason: Phrasebook {
     }
 
     func emptyRectangle(
-        _ cells: CellSet, _ box: House, _ near: House, _ far: House, _ link: SudokuLink
+        _ cells: CellSet, box: House, near: House, far: House, _ link: SudokuLink
     ) -> String {
         let losing = step.losingCells
         let crossed = [far] + House.all(of: CellSet(Array(losing) + [link.second])).prefix(1)
@@ -167,7 +168,7 @@ struct SudokuReason: Phrasebook {
     }
 
     func linkedPairs(
-        _ one: Int, _ other: Int, _ digits: DigitSet, _ link: SudokuLink
+        one: Int, other: Int, _ digits: DigitSet, _ link: SudokuLink
     ) -> String {
         let shared = digits.first { $0 != lost } ?? 0
         let letter = { $0 == one ? "a" : "b" }
@@ -267,7 +268,7 @@ struct SudokuReason: Phrasebook {
     }
 
     func fish(
-        _ base: [House], _ cover: [House], _ body: CellSet, _ fins: CellSet
+        base: [House], cover: [House], body: CellSet, fins: CellSet
     ) -> String {
         let isPlain = Set(base.map(\.kind)).count == 1 && Set(cover.map(\.kind)).count == 1
         let isOfRows = base.first?.kind == .row

@@ -154,15 +154,15 @@ extension SudokuWords {
         let time = ClockReading(seconds: result.seconds).text
         if let technique = result.origin.practices {
             let name = hints.technique(technique)
-            return [alerts.foundReview(name, time, result.help.hints)]
+            return [alerts.foundReview(technique: name, time: time, result.help.hints)]
         }
         let first = result.firstMistake.map { mistake in
             alerts.firstMistake(
-                mistake.digit, hints.cell(mistake.cell),
-                ClockReading(seconds: mistake.seconds).text)
+                mistake.digit, cell: hints.cell(mistake.cell),
+                time: ClockReading(seconds: mistake.seconds).text)
         }
         let hardest = result.hardest.map { alerts.hardest(hints.technique($0)) }
-        return [alerts.review(time, result.mistakes, result.help.hints)]
+        return [alerts.review(time, mistakes: result.mistakes, hints: result.help.hints)]
             + [first, hardest].compactMap(\.self)
     }
 }

@@ -178,8 +178,8 @@ extension SudokuScene {
         let count = TextSentence(text: alerts.overMistakesText(seen.information.mistakes))
         let made = seen.mistakes.map { mistake in
             alerts.mistake(
-                mistake.digit, words.sudoku.hints.cell(mistake.cell),
-                ClockReading(seconds: mistake.seconds).text)
+                mistake.digit, cell: words.sudoku.hints.cell(mistake.cell),
+                time: ClockReading(seconds: mistake.seconds).text)
         }
         let lines = made.map { TextSentence(text: $0) }
         let help = [helpTaken].compactMap(\.self).map { TextSentence(text: $0) }
