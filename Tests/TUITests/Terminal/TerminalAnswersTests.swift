@@ -28,14 +28,14 @@ import Testing
     }
 
     @Test(arguments: [("0", true), ("1", true), ("2", true), ("4", false), ("6", false)])
-    func `a block cursor is a bar while the program runs, and a block again after that`(
+    func `a block cursor is an underline while the program runs, and a block again after that`(
         shape: String, isBlock: Bool
     ) throws {
         let stage = try stage()
         let answer = stage.type("\u{1b}P1$r\(shape) q\u{1b}\\\u{1b}[?62c", milliseconds: 100)
-        #expect(answer.contains("\u{1b}[6 q") == isBlock)
+        #expect(answer.contains("\u{1b}[4 q") == isBlock)
         // The second answer reports the shape that the program has set.
-        stage.type("\u{1b}P1$r6 q\u{1b}\\", milliseconds: 100)
+        stage.type("\u{1b}P1$r4 q\u{1b}\\", milliseconds: 100)
         stage.loop.end(.interrupted)
         _ = stage.finish()
         let off = stage.terminal.read(from: stage.tty)
