@@ -55,17 +55,18 @@ import Testing
     }
 
     /// A name may leave out the first folders of the path. `<Game>` stands for every game.
-    @Test func `about contributing names only sources that exist`() throws {
+    @Test(arguments: [("CONTRIBUTING.md", 2), ("Documentation/Map.md", 150)])
+    func `about the code names only sources that exist`(path: String, least: Int) throws {
         let sources = ["Sources", "Tests"].flatMap { Document.paths(in: $0, endingIn: ".swift") }
         let games = ["Memory", "Sudoku", "Klondike", "Mines"]
-        let quoted = try Document("CONTRIBUTING.md").text.matches(of: /`([^`\n ]+\.swift)`/)
+        let quoted = try Document(path).text.matches(of: /`([^`\n ]+\.swift)`/)
         for name in quoted.map({ String($0.output.1) }) {
             for game in name.contains("<Game>") ? games : [""] {
                 let file = "/" + name.replacing("<Game>", with: game)
                 #expect(sources.contains { "/\($0)".hasSuffix(file) }, "\(file)")
             }
         }
-        #expect(quoted.count > 100)
+        #expect(quoted.count > least)
     }
 
     @Test(arguments: Document.all) func `shows only code that is compiled`(path: String) throws {

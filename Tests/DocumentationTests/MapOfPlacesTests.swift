@@ -1,6 +1,7 @@
 import Testing
 
-/// `CONTRIBUTING.md` names the file of a declaration as in “`draw` of `Program/Session.swift`”.
+/// A row of `Map.md` has a file and, beside it, names that the file declares. Its prose says
+/// “`Tool.all` in `CommandLine/Tool.swift`”.
 @Suite struct `The map of places` {
     private static let sources = Document.paths(in: "Sources", endingIn: ".swift")
     private static let games = Set(
@@ -32,16 +33,21 @@ import Testing
     }
 
     @Test func `names files that declare what it says`() throws {
-        let text = try Document("CONTRIBUTING.md").text.replacing(/\s+/, with: " ")
-        let name = /`([A-Za-z][\w.]*(?:\([\w:]*\))?)`/
-        let pairs = text.matches(of: /(`[^`]+`(?: and `[^`]+`)?) (?:of|in) `([^`]+\.swift)`/)
-            .flatMap { match in
-                match.output.1.matches(of: name).map {
-                    Pair(name: $0.output.1, file: match.output.2)
-                }
+        let text = try Document("Documentation/Map.md").text
+        let quoted = /`([^`]+)`/
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.flatMap { row in
+            let cells = row.split(separator: "|").dropFirst().map { cell in
+                cell.matches(of: quoted).map(\.output.1)
             }
-        #expect(pairs.count > 20)
-        for pair in pairs {
+            let names = (cells.dropFirst().first ?? []).filter { !$0.contains("/") }
+            return cells[0].flatMap { file in names.map { Pair(name: $0, file: file) } }
+        }
+        let prose = text.replacing(/\s+/, with: " ")
+            .matches(of: /`([^`]+)` (?:of|in) `([^`]+\.swift)`/)
+            .map { Pair(name: $0.output.1, file: $0.output.2) }
+        #expect(rows.count > 25)
+        #expect(!prose.isEmpty)
+        for pair in rows + prose {
             let paths = pair.paths()
             #expect(!paths.isEmpty, "\(pair)")
             for path in paths {
