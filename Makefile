@@ -1,7 +1,7 @@
 # Builds, packs and installs the program:
 #
 #     make dist                      an archive that runs without Swift, in dist/
-#     make install PREFIX=/usr       installs the program and its manual
+#     make install PREFIX=/usr       installs what `make dist` packed; builds nothing
 #     make deb                       a package for Debian and its relatives
 #     make check                     the checks that a change must pass
 #     make check-all                 these checks, and those that take longer
@@ -49,7 +49,7 @@ ifdef INSPECTOR
 FLAGS += -Xswiftc -DINSPECTOR
 endif
 
-.PHONY: all build dist deb install uninstall test check check-all check-dist pictures documentation clean
+.PHONY: all build dist deb packed install uninstall test check check-all check-dist pictures documentation clean
 
 all: dist
 
@@ -65,20 +65,26 @@ dist: build
 deb: dist
 	Scripts/make-deb $(DIST) $(VERSION) $(DEB)
 
-install: $(DIST)
-	cd $(DIST) && find . -type f | while read -r file; do \
+# Installing builds nothing, because it often runs as root. So it refuses a program that is older than its
+# sources.
+install: packed
+	@newer=$$(find Sources Plugins Package.swift Makefile -type f ! -name '*.md' \
+		-newer $(DIST)/bin/parlor -print -quit); \
+	[ -z "$$newer" ] || { echo "$$newer is newer than $(DIST). Run \`make dist\` first." >&2; exit 1; }
+	@cd $(DIST) && find . -type f | while read -r file; do \
 		place="$(DESTDIR)$(PREFIX)/$$file"; \
 		mode=644; [ -x "$$file" ] && mode=755; \
 		mkdir -p "$$(dirname "$$place")" && install -m $$mode "$$file" "$$place" || exit 1; \
 	done
+	@echo "$(DESTDIR)$(PREFIX)/bin/parlor: $$($(DIST)/bin/parlor --version)"
 
-uninstall: $(DIST)
+uninstall: packed
 	cd $(DIST) && find . -type f | while read -r file; do \
 		rm -f "$(DESTDIR)$(PREFIX)/$$file"; \
 	done
 
-$(DIST):
-	$(MAKE) dist
+packed:
+	@[ -x $(DIST)/bin/parlor ] || { echo "There is no $(DIST). Run \`make dist\` first." >&2; exit 1; }
 
 test:
 	swift test
