@@ -23,7 +23,7 @@ package struct TerminalWords: Phrasebook {
                 키를 읽을 수 없습니다. 표준 입력이 터미널이 아니거나 닫혀 있습니다. 입력을 파이프로 연결하지 말고 터미널에서 \
                 시작하십시오.
                 """)
-        case .outputIsNoTerminal:
+        case .outputIsNotATerminal:
             say(
                 "\(problem.description)",
                 """

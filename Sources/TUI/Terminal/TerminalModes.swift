@@ -59,8 +59,8 @@ struct TerminalModes: Equatable {
         return text
     }
 
-    /// The sequence that changes a block cursor to an underline: a block or a bar covers part of the
-    /// focused cell. It leaves other shapes unchanged.
+    /// The sequence that changes a block cursor to an underline, because a block or a bar covers
+    /// part of the focused cell. It leaves other shapes unchanged.
     var cursorOn: String { hasBlock ? "\u{1b}[4 q" : "" }
     private var cursorOff: String {
         hasBlock ? cursorShape.map { "\u{1b}[\($0) q" } ?? "" : ""

@@ -1,7 +1,7 @@
 /// A reason why a program cannot be shown, with a suggestion.
 public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
     case inputIsNotATerminal
-    case outputIsNoTerminal
+    case outputIsNotATerminal
     case nameIsMissing
     case isDumb
     case cannotBeOpened(reason: String)
@@ -11,7 +11,7 @@ public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
         case .inputIsNotATerminal:
             "Keys cannot be read: standard input is not a terminal, or is closed."
                 + " Start the program in a terminal, without piping anything into it."
-        case .outputIsNoTerminal:
+        case .outputIsNotATerminal:
             "Nothing can be drawn: standard output is not a terminal."
                 + " Start the program in a terminal, without redirecting its output."
         case .nameIsMissing:
@@ -29,7 +29,7 @@ public enum TerminalProblem: Error, Equatable, CustomStringConvertible {
     static func found(
         in environment: Environment, inputIsTerminal: Bool, outputIsTerminal: Bool
     ) -> TerminalProblem? {
-        if !outputIsTerminal { return .outputIsNoTerminal }
+        if !outputIsTerminal { return .outputIsNotATerminal }
         if !inputIsTerminal { return .inputIsNotATerminal }
         if environment.term.isEmpty { return .nameIsMissing }
         return environment.term == "dumb" ? .isDumb : nil

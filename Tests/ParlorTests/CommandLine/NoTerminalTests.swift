@@ -8,7 +8,7 @@ import Testing
 /// A program that cannot draw says what works without a screen.
 @Suite struct `Without a terminal` {
     private static let problems: [TerminalProblem] = [
-        .inputIsNotATerminal, .outputIsNoTerminal, .nameIsMissing, .isDumb,
+        .inputIsNotATerminal, .outputIsNotATerminal, .nameIsMissing, .isDumb,
         .cannotBeOpened(reason: "No such device"),
     ]
 

@@ -22,14 +22,6 @@ enum Channel: String, CaseIterable, Sendable {
         }
     }
 
-    /// Indicates whether the channel has an element, 0, before the first one is sent.
-    var isGreeting: Bool {
-        switch self {
-        case .behaviorSubject, .behaviorRelay, .relayAsDriver: true
-        default: false
-        }
-    }
-
     /// Indicates whether an end that is sent to the channel reaches its subscribers.
     var canEnd: Bool {
         switch self {

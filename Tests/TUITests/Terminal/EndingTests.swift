@@ -54,9 +54,9 @@ import Testing
             .found(in: ["TERM": term], inputIsTerminal: input, outputIsTerminal: output)
         }
         #expect(problem("xterm") == nil)
-        #expect(problem("xterm", output: false) == .outputIsNoTerminal)
+        #expect(problem("xterm", output: false) == .outputIsNotATerminal)
         #expect(problem("xterm", input: false) == .inputIsNotATerminal)
-        #expect(problem("dumb", input: false, output: false) == .outputIsNoTerminal)
+        #expect(problem("dumb", input: false, output: false) == .outputIsNotATerminal)
         #expect(problem("dumb") == .isDumb)
         #expect(problem("") == .nameIsMissing)
     }
