@@ -8,6 +8,7 @@ import Testing
     /// The corners of a cell at which the lines of a sign end, as columns and rows.
     private static let ends: [Character: [[Int]]] = [
         "╱": [[1, 0], [0, 1]], "╲": [[0, 0], [1, 1]],
+        "╳": [[1, 0], [0, 1], [0, 0], [1, 1]],
     ]
 
     @Test func `has a net in its middle whose lines all meet others, at every size`() throws {
@@ -38,6 +39,9 @@ import Testing
                     abs((ends.min() ?? 0) + (ends.max() ?? 0) - room) <= 1
                 }
                 #expect(isInMiddle(across, of: columns) && isInMiddle(down, of: rows))
+                // Half a cell is visible on a small card.
+                if rows == 5 { #expect((down.min(), down.max()) == (1, 4)) }
+                if columns == 5 { #expect((across.min(), across.max()) == (1, 4)) }
             }
         }
         #expect(nets > 2_000)
@@ -53,7 +57,9 @@ import Testing
             var page = Page(columns: columns, rows: rows, theme: .monochrome)
             let card = MovingMemoryCard(MemoryFace<String>(id: 0, side: .back), slot: 0)
             page.show(
-                MemoryCard(card: card, isFocused: isFocused, form: .init(isBare: isBare)))
+                MemoryCard(
+                    card: card, isFocused: isFocused,
+                    form: .init(isBare: isBare, framesBacks: !isBare)))
             return page
         }
         let framed = page(true)

@@ -1,9 +1,9 @@
 import Foundation
 import Games
-import TUI
 import Testing
 
 @testable import Parlor
+@testable import TUI
 
 @Suite struct `The memory game at the terminal` {
     /// Starts a game in a window whose cards are too small for drawings, so that they show letters.
@@ -15,7 +15,21 @@ import Testing
 
     /// The number of cards that show a letter in place of a picture.
     private func count(_ letter: Character, in play: ProgramRun) -> Int {
-        play.text.split { $0.isWhitespace || "│┃".contains($0) }.count { $0 == "\(letter)" }
+        let card = Size(columns: 4, rows: 4)
+        var page = Page(columns: card.columns, rows: card.rows, theme: .dark)
+        MemoryArt.largeLetter("\(letter)", in: card)?
+            .drawQuarters(on: &page, column: 0, row: 0, style: .plain)
+        let drawn = (0..<card.rows).map { page.canvas.text(0..<card.columns, row: $0) }
+        let window = play.pilot.session.page.size
+        func shows(_ column: Int, _ row: Int) -> Bool {
+            drawn.indices.allSatisfy {
+                let columns = column..<column + card.columns
+                return play.pilot.session.page.canvas.text(columns, row: row + $0) == drawn[$0]
+            }
+        }
+        return (0...window.rows - card.rows).reduce(0) { count, row in
+            count + (0...window.columns - card.columns).count { shows($0, row) }
+        }
     }
 
     @Test func `a board of two pairs is drawn`() throws {

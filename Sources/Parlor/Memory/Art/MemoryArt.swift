@@ -23,6 +23,14 @@ enum MemoryArt {
         sheets[content]?.last?.mainColor
     }
 
+    /// Returns whether a large letter fits on a card.
+    static func hasLargeLetter(_ card: Size) -> Bool { card.columns >= 4 && card.rows >= 4 }
+
+    /// A letter in the middle of a card, in quarter cells; nil for other contents.
+    static func largeLetter(_ letter: String, in card: Size) -> PixelPicture? {
+        sheets[letter]?.first?.centered(in: Size(columns: 2 * card.columns, rows: card.rows))
+    }
+
     /// The rank of a playing card beside its suit, in two sizes. Cards of one suit would look alike
     /// without the rank.
     private static func drawings(of card: Card) -> [PixelPicture] {

@@ -11,7 +11,8 @@ import TUI
 /// drawings if others have them. If no drawing fits inside the frames of the cards, a drawing fills
 /// its card, and the frame is in the gap around it.
 ///
-/// Cards that have room for only a letter are as tall as possible.
+/// Cards that have room for only a letter are as tall as possible. A large letter, which fills its
+/// card, is preferred if it fits.
 ///
 /// In all other cases, the lengths of the rows may differ by one, and each row is centered. Cards
 /// that have room for a drawing are more important than gaps, and gaps are more important than
@@ -44,19 +45,22 @@ struct MemoryArrangement: Equatable {
     /// The room for drawings on the cards.
     fileprivate var drawing: DrawingRoom { plan.drawing }
     /// Indicates whether the cards have room for drawings.
-    var isDrawn: Bool { drawing != .none }
+    var isDrawn: Bool { drawing > .largeLetter }
+
+    /// Indicates whether a drawing or a large letter fills each card, so its frame is around it.
+    private var isBare: Bool { drawing != .none && drawing != .insideFrame }
 
     /// The form of the cards.
     var form: MemoryCard.Form {
         MemoryCard.Form(
-            isBare: drawing == .whole || drawing == .betweenBars,
+            isBare: isBare, framesBacks: !isBare || !plan.hasWholeFrames,
             touchesOthers: rows > 1 && plan.gap.rows == 0 && drawing != .insideFrame)
     }
 
     /// The rectangle of the frame of a bare card, which is in the gaps around the card. If there
     /// is no gap between rows, the frame has only its sides.
     func frame(around card: Rect) -> Rect {
-        let above = drawing == .whole ? 1 : 0
+        let above = plan.hasWholeFrames ? 1 : 0
         return Rect(
             column: card.column - 1, row: card.row - above, columns: card.columns + 2,
             rows: card.rows + 2 * above)
@@ -121,6 +125,8 @@ struct MemoryArrangement: Equatable {
 /// The room for drawings on cards of one size.
 private enum DrawingRoom: Comparable {
     case none
+    /// A large letter fills its card, and at least the sides of a frame fit beside it.
+    case largeLetter
     /// A drawing fills its card, and only the sides of a frame fit beside it.
     case betweenBars
     /// A drawing fills its card, and a frame fits around it.
@@ -136,6 +142,9 @@ private struct Plan: Equatable {
     /// The width of the drawings on the cards. It is stored, because comparing plans uses it.
     private let drawingWidth: Int
     let drawing: DrawingRoom
+
+    /// Indicates whether a frame fits around each card, and not only its sides.
+    var hasWholeFrames: Bool { gap.rows > 0 && margin.rows > 0 }
 
     var columns: Int { (count + rows - 1) / rows }
     private var isFull: Bool { count.isMultiple(of: rows) }
@@ -162,9 +171,11 @@ private struct Plan: Equatable {
         // Without a gap, drawings that fill their cards would run into each other.
         let whole = gap.columns > 0 ? MemoryArt.columnsOfDrawing(in: card) : 0
         drawingWidth = inside > 0 ? inside : whole
-        let framesWhole = gap.rows > 0 && margin.rows > 0
+        let isFramed = gap.rows > 0 && margin.rows > 0
+        let isSeparate = gap.columns > 0 && gap.rows > 0
+        let letter = isSeparate && MemoryArt.hasLargeLetter(card) ? DrawingRoom.largeLetter : .none
         drawing =
-            inside > 0 ? .insideFrame : whole == 0 ? .none : framesWhole ? .whole : .betweenBars
+            inside > 0 ? .insideFrame : whole == 0 ? letter : isFramed ? .whole : .betweenBars
     }
 
     static func best(of count: Int, in room: Size, rows wanted: Int?) -> Plan? {
@@ -204,7 +215,7 @@ private struct Plan: Equatable {
     }
 
     /// The area of a card that has room for only a letter, or else 0.
-    private var areaOfLetter: Int { drawing == .none ? area : 0 }
+    private var areaOfLetter: Int { drawing <= .largeLetter ? area : 0 }
 
     /// The number of directions in which gaps separate the cards, counting a wide gap once.
     private var gaps: Int { min(gap.columns, 1) + gap.rows }

@@ -5,8 +5,11 @@ import TUI
 struct MemoryCard: View, Equatable {
     /// The properties that all cards on a table share.
     struct Form: Equatable {
-        /// Indicates whether a picture fills the card. Its frame is then in the gap around it.
+        /// Indicates whether a picture or a large letter fills the card. Its frame is then in the
+        /// gap around it.
         var isBare = false
+        /// Indicates whether the frame of a back is inside the back.
+        var framesBacks = true
         /// Indicates whether no gap is between the card and those above and below it.
         var touchesOthers = false
     }
@@ -21,9 +24,8 @@ struct MemoryCard: View, Equatable {
 
     /// Indicates whether the frame is inside the face.
     private var framesFace: Bool { isFocused && !form.isBare }
-    /// Indicates whether a frame is inside the back. A frame around a bare card has only its sides
-    /// if the card touches others.
-    private var framesBack: Bool { isFocused && (!form.isBare || form.touchesOthers) }
+    /// Indicates whether the frame is inside the back.
+    private var framesBack: Bool { isFocused && form.framesBacks }
 
     func size(in offer: Size) -> Size { offer }
 
@@ -118,6 +120,13 @@ struct MemoryCard: View, Equatable {
         {
             return draw(letter, in: color, inside, on: &page)
         }
+        if form.isBare, !hasPicture, page.theme.hasPartialBlocks,
+            let large = MemoryArt.largeLetter(letter, in: page.size)
+        {
+            page.fill(style: page.theme[.cardFace])
+            return large.drawQuarters(
+                on: &page, column: 0, row: 0, style: page.theme[.cardFace])
+        }
         let content = hasPicture ? emoji : letter
         let isRed = content.contains("♥") || content.contains("♦")
         let style = page.theme[isRed ? .redSuit : .cardFace]
@@ -150,6 +159,11 @@ struct MemoryCard: View, Equatable {
             column: edge, row: edge, columns: max(0, page.size.columns - 2 * edge),
             rows: page.size.rows - 2 * edge)
         page.within(ground) { $0.fill(style: style) }
+        if form.isBare, page.theme.hasPartialBlocks,
+            let large = MemoryArt.largeLetter(letter, in: page.size)
+        {
+            return large.drawQuarters(on: &page, column: 0, row: 0, style: style)
+        }
         drawSigns(letter, in: inside, style, on: &page)
         if framesFace {
             drawFrame(.cardFace, isFocused: framesFace, on: &page)
