@@ -94,7 +94,7 @@ class Session:
         self.command, self.answers = command, answers
         self.modes, self.output, self.status, self.child = Modes(), b"", [], None
         self.asked, self.unread = b"", b""
-        # Whether the program has sent its last question, which every terminal answers.
+        # True once the program has sent its last question, which every terminal answers.
         self.has_asked = False
         # The processor seconds and the maximum kilobytes of an ended program.
         self.usage = (0, 0)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""cluster.py --parlor FILE [--clients N] [--seconds S] [--shared PLACE PLACE]: two hosts with one directory for their players, and
-HAProxy in front of them, all on this machine. Players come through the balancer. One address opens connections
-at the balancer, and at one host until that takes no more logins. One player comes a second time, at the other
-host. Then one host is killed with everything that runs on it, and its players come again. Fails if a game is
-not found as it was, or if a player on the other host, or during those connections, notices anything. --shared
-names an empty directory of a shared file system, as each host sees it; otherwise, the directory is on this
-machine."""
+"""cluster.py --parlor FILE [--clients N] [--seconds S] [--shared PLACE PLACE]
+Runs two hosts with one directory for their players, and HAProxy in front of them, all on this machine. Players
+come through the balancer. One address opens connections at the balancer, and then at one host until that host
+takes no more logins. One player comes a second time, at the other host. Then one host is killed with everything
+that runs on it, and its players come again. Fails if a game is not found as it was, or if a player on the other
+host, or during those connections, notices anything. --shared names an empty directory of a shared file system,
+as each host sees it. Without it, the directory is on this machine."""
 import argparse
 import os
 import shutil

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""crowd.py [--parlor FILE] [--clients N] [--seconds S]: many real ssh clients at once, with a storm of logins,
-broken connections and killed games, and the cost of each player. Prints the figures, also as JSON."""
+"""crowd.py [--parlor FILE] [--clients N] [--seconds S]: many real ssh clients that log in at the same time,
+with broken connections and killed games, and the cost of each player. Prints the figures, also as JSON."""
 import collections
 import errno
 import fcntl

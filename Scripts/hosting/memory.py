@@ -86,7 +86,7 @@ def of_unit(name):
 
 
 class Bounded(Host):
-    """A host whose processes are in control groups, without knowing it."""
+    """A host whose processes run in the given control groups."""
 
     def __init__(self, parlor, names, groups):
         super().__init__(parlor, names)

@@ -36,7 +36,7 @@ def stranger(host):
 
 
 def is_refused(host, option):
-    """Whether sshd has none of the algorithms that an option leaves to a client."""
+    """Returns whether sshd has none of the algorithms that an option leaves to a client."""
     got = subprocess.run(host.ssh(BOB, options=["-v", "-o", option, "-o", "Ciphers=aes128-ctr"]), timeout=60,
                          capture_output=True, input=b"quit\n")
     return b"no matching " in got.stderr
@@ -70,7 +70,7 @@ def play(host):
 
 
 def stopped(host):
-    """Whether a game saves and restores the terminal when its host is stopped."""
+    """Returns whether a game is saved, and restores the terminal, when its host is stopped."""
     host.seed(BOB, "settings.json", settings(host.parlor))
     session = Session(host.ssh(BOB, options=["-tt"]))
     try:
@@ -89,7 +89,7 @@ def stopped(host):
 
 
 def is_signed(host, table, signature):
-    """Whether a table is the one that the host signed, as anybody can tell with the public key."""
+    """Checks the host's signature of a table with the public key, as anybody can."""
     return subprocess.run(["ssh-keygen", "-q", "-Y", "verify", "-f", f"{host.directory}/signers", "-I", "parlor",
                            "-n", "parlor-league", "-s", signature], input=table, capture_output=True).returncode == 0
 
@@ -107,7 +107,7 @@ def made_elsewhere(host, day):
 
 
 def judges_apart(host):
-    """Whether a program in the place of the judge is kept from the key of the host."""
+    """Returns whether a program in the place of the judge cannot read the key of the host."""
     host.replace_game(f"#!/usr/bin/sh\necho here\n/usr/bin/cat {host.directory}/host_key\nexit 0\n")
     host.as_account("league")
     with open(f"{host.directory}/tables/today.txt") as file:
@@ -115,7 +115,7 @@ def judges_apart(host):
 
 
 def follows_links(host):
-    """Whether the host writes through the links that a judge may leave in the directory of verdicts."""
+    """Returns whether the host writes through links that a judge left in the directory of verdicts."""
     victim = f"{host.directory}/victim"
     with open(victim, "w") as file:
         file.write("kept")
@@ -134,7 +134,7 @@ def follows_links(host):
 
 
 def drops_confinement(host):
-    """Whether an update of a host without a working bubblewrap lets games run without it."""
+    """Returns whether a host runs games unconfined after an update, if bubblewrap no longer works."""
     tools = f"{host.root}/tools"
     os.mkdir(tools)
     with open(f"{tools}/bwrap", "w") as file:

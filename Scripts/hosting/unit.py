@@ -35,7 +35,7 @@ exec unshare --mount --pid --cgroup --uts --ipc --fork --kill-child=KILL bash -c
         /usr/lib/systemd/systemd --system --log-target=console' "$0"
 '''
 
-# The program in the place of the game. It tries what the unit forbids, and answers with a line of JSON.
+# The program in the place of the game. It tries everything that the unit forbids, and answers with a line of JSON.
 PROBE = r'''
 import ctypes, json, mmap, os, resource, signal, socket, stat, subprocess, sys, time
 host, own = HOST, sys.argv[sys.argv.index("--data-dir") + 1]

@@ -37,7 +37,7 @@ import Testing
         #expect(count > 20)
     }
 
-    @Test func `says of no existing type that it is missing`() {
+    @Test func `does not list an existing type as missing`() {
         let names = Set(types.map { $0.lowercased() })
         let missing = rows.filter { $0.here.hasPrefix(" no") }
         #expect(missing.count > 10)

@@ -29,7 +29,7 @@ struct Declaration {
     var labels: [String] { parameters.map(\.label) }
 
     /// The name with its labels, as a page writes it. Of three or more labels `_`, only two are
-    /// kept, because operators for several streams have an overload for each number of them.
+    /// kept, because operators for several streams have an overload for each number of streams.
     var signature: String {
         let all = labels.map { $0 + ":" }.joined()
         return "\(called)(\(all.replacing(/(_:){3,}/, with: "_:_:")))"

@@ -38,7 +38,7 @@ import Testing
         #expect(heard(Infallible.merge(.just(1), .just(2)).toArray()).first == .next([1, 2]))
     }
 
-    @Test func `infallibles are combined and zipped by up to eight, and by collections`() {
+    @Test func `up to eight infallibles, or a collection of them, are combined and zipped`() {
         func all(_ stream: Infallible<Int>) -> [Int] { heard(stream).compactMap(\.element) }
         let (a, b, c, d) = (
             Infallible.just(1), Infallible.just(2), Infallible.just(3), Infallible.just(4)

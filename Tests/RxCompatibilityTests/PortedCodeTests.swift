@@ -2,8 +2,8 @@ import Foundation
 import RxCompatibility
 import XCTest
 
-/// Short pieces of RxSwift code that need special names or overloads to compile or to behave as
-/// there.
+/// Short pieces of RxSwift code that need special names or overloads to compile, or to behave as in
+/// RxSwift.
 final class PortedCodeTests: XCTestCase {
     func testATaskIsAStreamInCodeWithoutIsolation() {
         final class ViewModel {

@@ -5,7 +5,7 @@ import RxCompatibility
 import Testing
 
 @Suite struct `Operators of RxSwift` {
-    @Test func `groupBy emits a stream for each key, with the first of its elements`() {
+    @Test func `groupBy emits a stream for each key, including its first element`() {
         let scenario = Scenario(
             """
             source     -1-2-3-4-|

@@ -61,7 +61,7 @@ final class SearchViewModel: ViewModelType {
     }
 }
 
-/// The number of tracked streams that are running.
+/// Indicates whether a tracked stream is running.
 final class ActivityIndicator: SharedSequenceConvertibleType {
     typealias Element = Bool
     typealias SharingStrategy = DriverSharingStrategy

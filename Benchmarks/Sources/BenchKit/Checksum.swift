@@ -1,4 +1,4 @@
-/// A checksum of the elements of a chain, which depends on their order. The sum is behind a raw
+/// A checksum of the elements of a chain, which depends on their order. The sum is behind an unsafe
 /// pointer, so adding an element costs every chain one multiplication, and none a reference count
 /// or a check. Sound: `take` frees the sum, and each workload calls `take` last.
 @frozen

@@ -4,8 +4,8 @@ import CShim
 enum Machine {
     static var described: String { "\(shim_processors()) processors, \(load)" }
 
-    /// The load of the machine: the number of processes that waited for a processor, over one,
-    /// five and fifteen minutes.
+    /// The load of the machine: the mean number of processes that ran or waited, over one, five and
+    /// fifteen minutes.
     static var load: String {
         var loads = [0.0, 0.0, 0.0]
         guard shim_load(&loads) else { return "load unknown" }

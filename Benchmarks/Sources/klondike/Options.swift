@@ -36,7 +36,7 @@ struct Options {
     }
 
     var from: UInt64 { seed ?? 1_000_000 }
-    /// The first number of the deals, 1 by default. Players know small numbers.
+    /// The number of the first deal. It is 1 by default, because players know small numbers.
     var lineSeed: UInt64 { seed ?? 1 }
 
     func wants(_ name: String) -> Bool { names.isEmpty || names.contains(name) }

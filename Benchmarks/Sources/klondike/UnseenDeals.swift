@@ -27,7 +27,8 @@ struct UnseenDeals {
             ["\(draw.rawValue)", "\(won)"]
                 + [Double(won) / Double(count), interval.lower, interval.upper].map(percent)
                 + [fixed(Double(nanoseconds() - start) / Double(count) / 1e9, 2)])
-        // Nobody wins nearly all deals. Such a result would mean that this player knows more cards.
+        // A player who sees only face-up cards cannot win nearly all deals. Such a result would
+        // mean that this player knows other cards.
         return won * 100 <= count * 95
     }
 }

@@ -149,7 +149,7 @@ struct DemoModel: Model {
         case "t": take(.nextTheme)
         case "p": take(.count)
         case "c": take(.copy)
-        // Shows what a crash leaves on the screen, and where its message appears.
+        // Crashes on purpose, to show the screen after a crash and the place of its message.
         case "!": fatalError("Crashed on request: this line is on the normal screen.")
         case "m": move(to: (table + 1) % DemoModel.tables, at: time)
         case .character(let digit):

@@ -1,7 +1,7 @@
 import Parlor
 
 /// The stored verdicts on recordings that were judged earlier. They are in a directory that players
-/// cannot write to: one file for each player, with one line for each verdict.
+/// cannot write to, in one file for each player. The last line about a recording has its verdict.
 ///
 /// The verdict "too much work" is written as soon as the judging of a recording starts. A recording
 /// that crashes the judge therefore crashes it only once.

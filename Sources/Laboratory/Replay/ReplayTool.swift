@@ -43,7 +43,7 @@ enum ReplayTool {
                 return context.complain(problem)
             }
             if request.isShrunkOnly { return context.send(text: recording.text) }
-            // A run that would crash is exported as it was recorded, without running it here.
+            // A run that would crash is exported without running it in this process.
             if request.properties.contains(where: { !RunProperty($0).isCheckedInProcess }) {
                 if let export = request.export {
                     _ = context.save(recording.text, to: export)

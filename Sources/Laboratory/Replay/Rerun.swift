@@ -149,7 +149,7 @@ final class Rerun {
         shared?.note(options.timerCost)
     }
 
-    /// Runs a part, counting its work and recording its streams.
+    /// Runs a part of the run. Counts its work, and records its streams unless they are ignored.
     private func open<Result>(_ body: () -> Result) -> Result {
         budget.counting { options.streams == .ignored ? body() : journal.open(body) }
     }

@@ -3,7 +3,7 @@ import TUI
 
 extension Recording {
     /// The run with other inputs. The closure returns the replacement for an input, or nil to
-    /// remove it. External inputs keep their positions.
+    /// remove it. External inputs stay between the same inputs.
     private func rewritten(
         ending: RecordedEnding?, _ input: (Int) -> RecordedInput?
     ) -> Recording {

@@ -4,7 +4,7 @@ import TUI
 /// most a quarter of the window, and less of a small window, so that a menu fits above it. Three
 /// rows are always allowed.
 struct NoticesView: CompositeView {
-    /// The notices as sentences. Several saved games may cause one sentence, which is said once.
+    /// The notices as sentences. A sentence that several saved games cause is shown once.
     private let sentences: [String]
     private let window: Size
     private let words: Words

@@ -7,7 +7,7 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
     let effects = Effects(services: services)
     let start = services.invocation.game.map { $0.module.starts.prepareRequestedGame(services) }
     let notices = services.notices
-    // Any key that reaches a screen dismisses the notices, and may cause a new one there.
+    // A key dismisses the notices before it reaches the screen, which may cause new notices.
     let screens = screens(
         console.beforeKeys { _ in notices.apply(.dismiss) },
         from: Navigation(at: start, introducing: services.introducing)

@@ -3,7 +3,7 @@ import Reactive
 import TUI
 
 extension Services {
-    /// The time of day at a list, in seconds since 1970. The clock is read when the list opens or
+    /// The current time for a list, in seconds since 1970. The clock is read when the list opens or
     /// becomes visible, and at each key and click, because it may have been set, or the machine may
     /// have slept. With `passesMinutes`, the time also advances each minute while the list is
     /// visible, and the clock is read at each full hour.

@@ -25,7 +25,7 @@ package struct ReplayRequest: Equatable, Sendable {
     /// The display name of the test.
     package var testName: String?
 
-    /// The times, in milliseconds of the run, at which the written test checks what has changed.
+    /// The times, in milliseconds of the run, at which the written test checks the changes.
     package var moments: [Int] = []
 
     /// The properties that shrinking the recording must preserve.

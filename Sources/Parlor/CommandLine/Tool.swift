@@ -7,8 +7,8 @@ package struct Tool: Sendable {
     let summary: @Sendable (Words) -> String
     /// The form of the operands, for `--help` and the manual; nil if the summary says enough.
     var details: (@Sendable (Words) -> String)?
-    /// Indicates whether the tool accepts `--seed`. The next three properties say so for `--count`,
-    /// `--tries` and `--json`.
+    /// Indicates whether the tool accepts `--seed`. The next three properties do the same for
+    /// `--count`, `--tries` and `--json`.
     var takesSeed = false
     var takesCount = false
     var takesTries = false

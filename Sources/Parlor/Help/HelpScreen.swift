@@ -22,7 +22,7 @@ struct HelpScene: ControlledPage {
 
     var commonKeys: KeyTable<CommonAct, Words> { .common.without(.help) }
 
-    /// The scroll view reads the arrows and the page keys. This table reads the letters.
+    /// The letters that scroll. The scroll view itself reads the arrows and the page keys.
     var keys: KeyTable<Int, Words> {
         KeyTable([.init("↑↓", { $0.keys.scroll }, act: \.rowsToScroll)])
     }

@@ -6,7 +6,7 @@ package struct KeyRows: CompositeView {
     private let keys: [KeyDescription]
     /// The width of the column of keys, including the blank before the uses.
     private let columns: Int
-    /// The columns of the longest key that has its use beside it, including the blank.
+    /// The maximum number of columns of a key with its use beside it, including the blank.
     private static let most = 15
 
     /// Creates the rows. The column of the keys is at least `least` columns wide.

@@ -2,8 +2,8 @@
 ///
 /// A part is as wide as one tile, or as several tiles with the gaps between them, so that its edges
 /// are below those of the tiles. The list and the picture of an unfinished game have their places
-/// first, then the streak, the last games and the first steps, as far as they fit. Tiles that are
-/// left over go to the last of these parts whose contents can use them.
+/// first, then the streak, the last games and the first steps, as far as they fit. The remaining
+/// tiles widen the first steps or, without them, the last games or, without both, the list.
 struct HomeGrid: Equatable {
     enum Part: Int, CaseIterable { case list, preview, streak, recent, steps }
 

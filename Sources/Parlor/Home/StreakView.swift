@@ -10,7 +10,7 @@ struct StreakView: CompositeView {
     /// The minimum size of the view.
     static let (leastColumns, rows) = (26, 15)
     private static let weeks = 12
-    /// The columns of the frame and of the space inside it.
+    /// The columns of the frame and of the padding inside it.
     private static let margin = 4
 
     /// The minimum number of rows at which the marks of the calendar are explained below it.

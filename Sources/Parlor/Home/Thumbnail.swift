@@ -18,7 +18,7 @@ struct Thumbnail: Equatable {
         static func blank(_ columns: Int) -> Sign { Sign(String(repeating: " ", count: columns)) }
     }
 
-    /// The maximum size of a picture in a window that has no space for a larger one.
+    /// The maximum size of a picture that fits in every window.
     static let most = Size(columns: 46, rows: 11)
 
     private let all: (Size) -> [Picture]
@@ -43,7 +43,7 @@ struct Thumbnail: Equatable {
         picture.map { $0.reduce(0) { $0 + CharacterWidth($1.text).columns } }.max() ?? 0
     }
 
-    /// Two thumbnails are equal if their pictures are, in the usual window.
+    /// Returns whether two thumbnails have equal pictures in a window of 80 columns and 24 rows.
     static func == (one: Thumbnail, other: Thumbnail) -> Bool {
         let window = Size(columns: 80, rows: 24)
         return one.pictures(in: window) == other.pictures(in: window)

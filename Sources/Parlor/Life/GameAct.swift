@@ -13,7 +13,8 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     case copy
     /// Closes the dialog with the result, so that the whole board is visible, or opens it again.
     case toggleResult
-    /// Closes what is open, such as the dialog of a pause. If nothing is open, goes back.
+    /// Closes a pause, the dialog of the end, or a message about a refusal. If none of these is
+    /// open, goes back.
     case close
     /// Looks back at the finished game.
     case lookBack(LookBackAct)

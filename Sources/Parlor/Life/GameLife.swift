@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The part of a game's screen that is the same for all games: the game and its visible state, the
-/// window and what covers it, the steps of the end, and the latest refusal or copied line.
+/// state of the window, the steps of the end, and the latest refusal or copied line.
 struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     typealias Act = Deeds.Act
     typealias Dealt = Deeds.Dealt
@@ -51,7 +51,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
     /// The text of the hint, or of the step that the player looks back at, with the page that is
     /// shown. The text is split into lines once per text and window instead of once per second.
     var reading = Reading()
-    /// The number of changes to what the screen shows. Saving a game changes nothing there.
+    /// The number of changes to the contents of the screen. Saving a game does not count.
     private var changes = 0
 
     /// Creates the state of a screen that opens. A paused game comes from a file. It resumes as
@@ -63,8 +63,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         (moment, resumesWhenVisible) = (seen.moment, seen.moment == .paused)
     }
 
-    /// Returns whether the screen looks as it did in another state, because it is the same screen
-    /// and nothing has changed there.
+    /// Returns whether the other state is of the same screen, and the contents of the screen have
+    /// not changed in between.
     func looksLike(_ other: GameLife) -> Bool {
         changes == other.changes && _dealt.isShared(with: other._dealt)
     }

@@ -40,8 +40,8 @@ extension GameScene {
         ButtonState(focus: life.focus, areDim: hasJustEnded)
     }
 
-    /// The dialog of a pause. `text` says what the pause hides. The given answers are between the
-    /// buttons to resume and to leave.
+    /// The dialog of a pause. `text` says that the board or the cards are hidden. The given answers
+    /// are between the buttons to resume and to leave.
     func pauseDialog(hiding text: String, _ answers: [Answer] = []) -> GameDialog<Act> {
         GameDialog(
             words.dialogs.paused, text,

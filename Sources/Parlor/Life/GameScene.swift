@@ -2,11 +2,12 @@ import Games
 import Reactive
 import TUI
 
-/// The state of a game's screen: what the player sees of the game, and what only the screen has,
-/// such as the focus.
+/// The state of a game's screen: the visible part of the game, and the state that only the screen
+/// has, such as the focus.
 ///
-/// The extension implements what all games have in common: it reads keys, shows dialogs and help,
-/// pauses the game, shows its end step by step, and copies the result. A game adds its own acts.
+/// The extension implements the behavior that all games share: it reads keys, shows dialogs and
+/// help, pauses the game, shows its end step by step, and copies the result. A game adds its own
+/// acts.
 protocol GameScene: EmittingModel
 where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     associatedtype Deeds: GameDeeds
@@ -187,7 +188,6 @@ extension GameScene {
                 hasRoom: life.hasRoom, result: resultDialog))
     }
 
-    /// The state of the dialog with the result.
     private var resultDialog: ResultDialog {
         guard seen.moment == .over, !life.isCelebrating, !lookBack.isOpen, dialog != nil else {
             return .none
@@ -301,8 +301,8 @@ extension GameScene {
         }
     }
 
-    /// Carries out an act that every screen has. Going back cancels what is open within the game.
-    /// If nothing is open, going back leaves the game.
+    /// Carries out an act that every screen has. Going back first ends the celebration, looking
+    /// back or a hint, or cancels the innermost open thing. If nothing is open, it leaves the game.
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
         if act == .back {
             if life.isCelebrating { return life.openDialog() }

@@ -16,6 +16,6 @@
         set { storage = Storage(newValue) }
     }
 
-    /// Returns whether both are copies that share their value.
+    /// Returns whether the other structure is a copy that shares this value.
     func isShared(with other: SharedValue) -> Bool { storage === other.storage }
 }

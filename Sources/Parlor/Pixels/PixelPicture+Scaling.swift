@@ -3,7 +3,7 @@ import TUI
 // Enlarged drawings with smooth outlines.
 
 extension PixelPicture {
-    /// The factors by which `smooth` enlarges, counted in halves, from the largest to the smallest.
+    /// Twice the factors by which `smooth` enlarges, such as 3 for 1.5, from largest to smallest.
     static let smoothScales = [16, 12, 8, 6, 4, 3, 2]
 
     /// The enlarged drawing that fills the space best, with smooth outlines. A finer drawing is
@@ -29,7 +29,8 @@ extension PixelPicture {
         Size(columns: (columns * scale + 1) / 2, rows: (halves * scale + 1) / 2)
     }
 
-    /// The picture enlarged by a factor of `smoothScales`. Corners of outlines become diagonals.
+    /// The picture enlarged by `scale` / 2, where `scale` is one of `smoothScales`. Corners of
+    /// outlines become diagonals.
     func smooth(halves scale: Int) -> PixelPicture {
         if scale == 3 { return tripled.halved }
         if scale.isMultiple(of: 3) { return tripled.smooth(halves: scale / 3) }

@@ -134,7 +134,7 @@ struct PixelPicture: Equatable {
 
     func draw(inMiddleOf page: inout Page, style: Style) {
         let corner = corner(in: page.size)
-        // Only a picture that begins in the middle of a cell has other cells in the center.
+        // A picture that begins in the middle of a cell pairs its half rows into other cells.
         if corner.row.isMultiple(of: 2) {
             draw(on: &page, column: corner.column, row: corner.row / 2, style: style)
         } else {

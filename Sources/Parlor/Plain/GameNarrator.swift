@@ -1,11 +1,11 @@
 import Games
 import Reactive
 
-/// A narrator of a game, which describes in sentences what a screen would show.
+/// A narrator of a game. Its sentences take the place of the screen.
 ///
-/// This protocol implements what all games have in common: it accepts or refuses words depending on
-/// the moment, leaves out repeated answers, and saves and counts games. A narrator contains no
-/// rules.
+/// The extension implements the behavior that all games share: it accepts or refuses words
+/// depending on the moment, leaves out repeated answers, and saves and counts games. A narrator
+/// contains no rules.
 protocol GameNarrator: Narrator
 where Command == NarratorEvent<Deeds.Dealt.Seen, Deeds.Dealt.Game>, Action == Deeds.Dealt.Action {
     associatedtype Deeds: GameDeeds where Deeds.Narrator == Self

@@ -25,7 +25,7 @@ struct PlainProgram: EmittingModel {
         case say(String)
         case effect(Effect)
         case tooLong
-        /// A new game costs something. It begins if the player types the line again.
+        /// The cost of a new game. The game begins if the player types the line again.
         case asks(caution: String, line: String)
 
         var line: String? { if case .line(let line) = self { line } else { nil } }
@@ -52,7 +52,7 @@ struct PlainProgram: EmittingModel {
     /// The open question before a new game, and the number of the line that requested the game. The
     /// next line confirms the game by requesting it again.
     private var question: (new: NewGame, line: Int)?
-    /// The sentences about files since the last line, and those since the line before it.
+    /// The sentences about files that the last line has caused, and that the line before it caused.
     private var notices: (now: Set<String>, before: Set<String>) = ([], [])
 
     init(_ navigation: Navigation<Place>) { self.navigation = navigation }
@@ -145,8 +145,7 @@ func plain(
     return Observable.merge(sentences, end).take(while: { $0 != nil }).compactMap(\.self)
 }
 
-/// Opens a place. At the start, no game is being played, so files that other processes have left
-/// are reclaimed.
+/// Opens a place. Outside of a game, first reclaims the files that other processes have left.
 private func open(
     _ place: Place, _ console: PlainConsole, _ services: Services
 ) -> PlainGame {

@@ -98,7 +98,7 @@ package final class RecordingFile: RecordingSink {
     private func open() {
         path = ""
         guard (try? Disk.makeDirectory(folder.path)) != nil else { return }
-        // Other runs may have started in the same second.
+        // Another recording may already have this name.
         for number in 1...1_000 {
             let path = folder.path(number == 1 ? name : "\(name)-\(number)")
             do throws(DiskFailure) {

@@ -1,8 +1,8 @@
 /// A preference: its name in the settings file, and the values that it can have.
 ///
 /// `Value` must be `Equatable` only where a row is made from the setting. If the type required
-/// this, the program would search all its conformances for each instance of the type, which would
-/// slow down the start.
+/// this, the program would search all its conformances for each type of value, which would slow
+/// down the start.
 package struct Setting<Value: Sendable>: Sendable {
     let name: String
     let standard: Value

@@ -37,7 +37,7 @@ struct SettingsFile {
                 text = SettingsText(bytes)
             }
         } catch .damaged {
-            // The first reading moved the damaged file to another name and reported it.
+            // Reading the damaged file has moved it to another name.
         }
         if isOfLaterVersion(members) { throw .newerSettings(file.path) }
         for setting in SettingRow.all where setting.isStored {

@@ -24,7 +24,7 @@ struct ResultLine {
         return "\(title): \(parts.joined(separator: ", "))\(help)"
     }
 
-    /// The time of a won game. For a lost game, a word says so.
+    /// The time of a won game, or the word for a lost game.
     static func time(_ time: GameTime, isWon: Bool, _ words: Words) -> String {
         isWon ? time.text : words.games.isLost
     }

@@ -6,7 +6,7 @@ package struct Notices: Model, Equatable {
     package enum Command: Equatable {
         case report([StorageProblem])
         case dismiss
-        /// Dismisses the problems that concern no more than one screen.
+        /// Dismisses the problems that are shown only for some seconds.
         case dismissPassing
         case isSaved(SlotName)
         case isUnsaved(SlotName, UnsavedReason)

@@ -72,7 +72,7 @@ extension SavedGameFile {
 
     /// Claims the file for this process, until the process releases or removes the file, or ends.
     /// Returns the problem if another process has claimed the file, or has written it since the
-    /// last check. In the second case, the file is claimed all the same; `release` ends the claim.
+    /// last check. In the second case, the file is claimed nevertheless. `release` ends the claim.
     func lease() -> StorageProblem? {
         switch file.directory.sharing(.lease(file.path)) {
         case .unshared: nil

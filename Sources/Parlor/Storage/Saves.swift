@@ -23,7 +23,7 @@ protocol AnySaveSlot: AnyObject {
     var foundDay: Int? { get }
 }
 
-/// The slots of all games. Every game is saved here.
+/// The slots of all games. Every game is saved in one of them.
 package final class Saves {
     private let directory: DataDirectory?
     private let notices: Store<Notices>

@@ -14,7 +14,7 @@ struct OpenFile: ~Copyable, Sendable {
 
     deinit { _ = systemClose(descriptor) }
 
-    /// Closes the file. Some systems report a failed write only here.
+    /// Closes the file. Some systems report a failed write only when the file is closed.
     consuming func close() throws(DiskFailure) {
         let result = systemClose(descriptor)
         discard self

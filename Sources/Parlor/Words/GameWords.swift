@@ -141,7 +141,7 @@ package struct GameWords: Phrasebook {
 
     var isCopied: String { say("Copied.", "복사했습니다.") }
 
-    /// The sentence about what `u` brings back: the cards before a reset, or the previous game.
+    /// The sentence that `u` brings back the cards before a reset, or the previous game.
     func canTakeBack(isReset: Bool) -> String {
         isReset
             ? say("u brings back the cards as they were.", "u 키: 다시 덮기 전으로 돌아갑니다.")

@@ -1,5 +1,5 @@
-/// Tracks the pointer on areas with values of one type: the value that the pointer holds, the value
-/// below it, and the value that was clicked last.
+/// Tracks the pointer on areas with values of one type: the value that the pointer drags, the value
+/// below the pointer, and the value that was clicked last.
 struct PointerTracker<Spot: Hashable> {
     /// A press whose button is still held, with the value of its area.
     private struct Hold {
@@ -8,7 +8,8 @@ struct PointerTracker<Spot: Hashable> {
         let pressed: Spot?
         let carried: (spot: Spot, hold: Point)?
         let modifiers: Modifiers
-        /// The bar of a menu on which the button was pressed, and the row of its upper end.
+        /// The menu's scroll bar on which the button was pressed, and the row of the bar's upper
+        /// end.
         let bar: (menu: MenuScrollBar<Spot>, row: Int)?
         /// The latest position of the pointer, and the latest target below it.
         var pointer: Point
@@ -186,7 +187,7 @@ extension Area {
 }
 
 extension Point {
-    /// The cells on a straight line from another cell of the page, without both ends.
+    /// Returns the cells on a straight line from another cell of the page, without its ends.
     fileprivate func way(from start: Point?) -> [Point] {
         guard let start else { return [] }
         let (column, row) = (start.column.clampedToCanvas, start.row.clampedToCanvas)

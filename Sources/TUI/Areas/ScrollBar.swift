@@ -24,7 +24,7 @@ struct MenuScrollBar<Value: Hashable>: Hashable {
 }
 
 extension AreaValue {
-    /// The tag of the scroll bar of the view with this tag.
+    /// Returns the tag of the scroll bar of the view with this tag.
     func bar(_ scroll: MenuScroll) -> AreaValue {
         func bar(_ tag: some Hashable) -> AreaValue { AreaValue(ScrollBar(of: tag, scroll)) }
         return bar(base)

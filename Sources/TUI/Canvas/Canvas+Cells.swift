@@ -1,7 +1,7 @@
 extension Canvas {
-    /// The cell at a position. Outside of the drawing area, reads a blank and writes nothing.
-    /// Writing a wide cell also writes its trail. If only one half is inside, that half becomes a
-    /// blank. Writing only a trail does nothing.
+    /// The cell at a position. Outside of the drawing area, reading returns a blank, and writing
+    /// does nothing. Writing a wide cell also writes its trail. If only one half is inside, that
+    /// half becomes a blank. Writing only a trail does nothing.
     @inlinable public subscript(column: Int, row: Int) -> Cell {
         get {
             guard window.contains(column, row) else { return .blank }

@@ -1,6 +1,6 @@
 extension Canvas {
-    /// Draws cells side by side, each in its own style. The result is the same as that of drawing
-    /// them one by one, but takes much less time if the canvas already has most of the cells.
+    /// Draws cells side by side, each in its own style. The picture is the same as if they were
+    /// drawn one by one, but this takes much less time if the canvas already has most of the cells.
     ///
     /// Skips trails, so cells that were read from a canvas can be drawn again.
     public mutating func draw(_ drawn: Span<Cell>, column: Int, row: Int) {

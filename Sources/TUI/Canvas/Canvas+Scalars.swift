@@ -9,8 +9,8 @@ extension Canvas {
         return there == utf8.count ? there : drawRest(utf8, there, column, row, style)
     }
 
-    /// Returns the number of ASCII characters from an index on that the canvas already has, in the
-    /// same style.
+    /// Returns the number of ASCII characters, starting at an index, that the canvas already has in
+    /// the same style.
     @inline(__always)
     private func shown(
         _ utf8: Span<UInt8>, _ first: Int, _ column: Int, _ row: Int, _ style: Style

@@ -51,7 +51,7 @@ struct ColorReduction {
         for number in depth == .sixteen ? 0..<16 : 16..<256 {
             let index = UInt8(number)
             let value = ColorReduction.rgb(of: index)
-            // Gray stays gray. Of few colors, the nearest may be a blue.
+            // Gray stays gray. Among sixteen colors, the nearest to a gray may be a blue.
             if isGray && !value.isGray { continue }
             let contrast = Contrast.between(value, paper)
             if contrast > most.contrast { most = (.index(index), contrast) }

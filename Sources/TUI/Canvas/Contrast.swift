@@ -18,7 +18,8 @@ enum Contrast {
             + 0.0722 * linear[Int(color & 255)]
     }
 
-    /// Returns the terminal's own background. If it is unknown, the ink suggests it.
+    /// Returns the assumed background of the terminal: that of its scheme or, if the scheme is
+    /// unknown, one that contrasts with the ink.
     static func background(of scheme: ColorScheme?, for ink: UInt32) -> UInt32 {
         switch scheme {
         case .dark: backgrounds.dark

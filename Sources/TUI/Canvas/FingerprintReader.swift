@@ -1,5 +1,5 @@
-/// Reads the fingerprints of a canvas again and again. Each time, reads only the rows that were
-/// written since.
+/// Computes the fingerprint of a canvas again and again. Each time, reads only the rows that were
+/// written since the last time.
 public struct FingerprintReader {
     /// The fingerprints of the rows.
     public private(set) var rows: [UInt64] = []

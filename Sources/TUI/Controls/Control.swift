@@ -59,8 +59,7 @@ public struct Control: Equatable, Sendable {
         Control(kind: SliderControl(fraction: fraction))
     }
 
-    /// Creates two views with a divider between them. `fraction` is the first view's share of the
-    /// space.
+    /// Creates a divider between two views. `fraction` is the first view's share of the space.
     public static func split(
         _ direction: SplitDirection = .sideBySide, _ fraction: Double = 0.5
     ) -> Control {

@@ -26,7 +26,7 @@ public struct TextRule: Equatable, Sendable {
         TextRule(test: .isNumber(range), sentence: sentence)
     }
 
-    /// Requires a number of characters in a range.
+    /// Requires the number of characters to be in a range.
     public static func length(_ range: ClosedRange<Int>, _ sentence: String) -> TextRule {
         TextRule(test: .hasLength(range), sentence: sentence)
     }

@@ -16,7 +16,7 @@ extension TextEditor {
         column = isVertical ? kept : nil
     }
 
-    /// The column that a movement up or down ends at, or near.
+    /// The column at which a movement up or down ends, if the row is long enough.
     var keptColumn: Int { column ?? columns(before: cursor) - columnsBeforeRow(of: cursor) }
 
     mutating func go(to position: Position, _ selects: Bool) {

@@ -57,8 +57,8 @@ extension TextEditor {
         scrollToCursor()
     }
 
-    /// Shows this line first, as far as the text permits. If lines wrap, each of the last lines, as
-    /// many as the view has rows, leads to the end of the text.
+    /// Shows this line first, as far as the text permits. If lines wrap, and no more lines remain
+    /// than the view has rows, shows the end of the text.
     mutating func scroll(to line: Int) {
         viewport.isScrolled = true
         viewport.first.row = min(max(0, line), lines.count - 1)

@@ -56,8 +56,8 @@ public struct KeyBar: View, Equatable {
         }
     }
 
-    /// The entries that are always shown, in a line of this many columns, and the number of blanks
-    /// after each of them.
+    /// Returns the entries that are always shown, in a line of this many columns, and the number of
+    /// blanks after each of them.
     private func lasting(in columns: Int) -> (entries: [Entry], gap: Int) {
         let all = KeyBar.columns(of: entries + lasting)
         let own = KeyBar.columns(of: lasting)

@@ -1,5 +1,5 @@
 extension Pilot {
-    /// A position on the screen, found by what is there.
+    /// A position on the screen: a cell, a text, or an area tagged with a value.
     public struct Target: ExpressibleByStringLiteral {
         fileprivate enum Kind {
             case point(Point)

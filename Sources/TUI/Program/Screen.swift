@@ -1,7 +1,8 @@
 import MarblePictures
 import Reactive
 
-/// The screen of a place: its views, and what it requests from the rest of the program.
+/// The screen of a place: its views, and its effects, which are requests to the rest of the
+/// program.
 public struct Screen<Effect> {
     package let view: Driver<AnyView>
     package let effects: Observable<Effect>

@@ -21,8 +21,8 @@ struct CapabilityProbe {
     /// The longest time to wait for an answer, in nanoseconds.
     static let timeout = 2_000_000_000
 
-    /// The time to wait for the background color, in nanoseconds. Users do not notice an unreadable
-    /// page for such a short time.
+    /// The time to wait for the background color, in nanoseconds. Users do not notice if the page
+    /// is unreadable for such a short time.
     private static let backgroundPatience = 200_000_000
 
     /// The time at which the wait for answers ends; nil if none is awaited.

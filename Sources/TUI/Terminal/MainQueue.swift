@@ -46,7 +46,7 @@ struct MainQueue {
     #endif
 }
 
-/// Serves the main queue until the process ends, for a program that has only work of that queue.
+/// Serves the main queue until the process ends, for a program whose whole work runs on that queue.
 ///
 /// Except on Darwin, this function keeps the main thread, which `dispatchMain` would end. To end a
 /// thread, the system needs the exception tables, so a program that was linked without them would

@@ -16,7 +16,8 @@ import Reactive
     /// Events that have arrived and are not handled yet.
     var events = EventQueue<TerminalEvent>(capacity: TerminalLoop.limits.events)
 
-    /// The size that the terminal has reported, for one whose settings have no size.
+    /// The size that the terminal has reported. It counts only if the settings of the terminal have
+    /// no size.
     var reportedSize: Size?
 
     let options: TerminalOptions

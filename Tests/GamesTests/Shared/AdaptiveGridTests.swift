@@ -92,7 +92,7 @@ import Testing
 
     /// The room for the cards in windows of 20 to 200 columns and 12 to 60 rows.
     @Test(arguments: Array(stride(from: 4, through: 64, by: 2)))
-    func `the fullest grid is chosen among those with cards of at least four fifths`(
+    func `the fullest grid is chosen whose cards are at least four fifths as wide`(
         count: Int
     ) {
         let widest = Self.widest

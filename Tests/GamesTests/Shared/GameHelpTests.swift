@@ -69,7 +69,7 @@ import Testing
         #expect(game.result.help.isNone && game.board != first)
     }
 
-    @Test func `counts the timeouts before memory was begun again for its first round`() {
+    @Test func `counts the timeouts of memory before a restart for its first round`() {
         let options = MemoryOptions(pairs: 4, rounds: 2, timeLimit: 6)
         var game = MemoryGame(theme: .ascii, options: options, seed: 3)
         func act(_ action: MemoryGame<String>.Action, at second: Int) {

@@ -23,7 +23,7 @@ import Testing
         #expect(message.contains("The module of memory reads only its own starts"))
     }
 
-    @Test func `a page that no game has stops the program`() async throws {
+    @Test func `the program stops at a page that no game has`() async throws {
         let result = await #expect(
             processExitsWith: .failure, observing: [\.standardErrorContent]
         ) {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `The help on a game` {
     @Test(arguments: GameName.allCases, ["en", "ko_KR.UTF-8"])
-    func `is read whole in a small window`(_ game: GameName, _ language: String) throws {
+    func `can be read whole in a small window`(_ game: GameName, _ language: String) throws {
         let play = try ProgramRun(
             "\(game.rawValue) --seed 3", columns: 40, rows: 20, language: language)
         play.pilot.type("?")

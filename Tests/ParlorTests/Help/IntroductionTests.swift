@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: GameName.allCases, [(40, 20), (80, 24), (120, 40), (200, 60)])
-    func `is read whole in every window`(_ game: GameName, _ size: (Int, Int)) throws {
+    func `can be read whole in every window`(_ game: GameName, _ size: (Int, Int)) throws {
         for (language, play) in [("en", "[ Play ]"), ("ko_KR.UTF-8", "[ 시작 ]")] {
             for colors in [ColorDepth.full, .none] {
                 let screen = try ProgramRun(
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: GameName.allCases, ["en", "ko_KR.UTF-8"])
-    func `is left by b to the board of the day that was chosen`(
+    func `is left by b for the board of the day that was chosen`(
         _ game: GameName, _ language: String
     ) throws {
         let play = try ProgramRun("", isNew: true, language: language)

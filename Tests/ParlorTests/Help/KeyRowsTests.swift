@@ -36,13 +36,13 @@ import Testing
     }
 
     @Test(arguments: WalkedPage.all, settings)
-    func `is apart from its use`(_ page: WalkedPage, _ setting: WalkSetting) throws {
+    func `has a blank before its use`(_ page: WalkedPage, _ setting: WalkSetting) throws {
         let walked = try page.walk(in: setting)
         #expect(readKeys(walked, by: KeyPress(.function(1))) > 2, "\(walked.play.text)")
     }
 
     @Test(arguments: GameName.walked, settings)
-    func `is apart from its use at every moment of a game`(
+    func `has a blank before its use at every moment of a game`(
         _ game: GameName, _ setting: WalkSetting
     ) throws {
         for stop in WalkStop.all(of: game) where stop != .celebrated {

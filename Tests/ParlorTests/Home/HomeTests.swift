@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: [false, true], [(80, 24), (200, 60)])
-    func `says of mines whether boards need guesses, as it is set`(
+    func `says whether boards of mines need guesses, as the setting decides`(
         _ allowsGuesses: Bool, _ size: (Int, Int)
     ) throws {
         let play = try ProgramRun("", columns: size.0, rows: size.1) {

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [(120, 40), (200, 60)], Language.allCases)
-    func `have the edges of the parts below them, whatever these parts are`(
+    func `are aligned with the parts below them, whatever these parts are`(
         _ size: (columns: Int, rows: Int), _ language: Language
     ) throws {
         func home(_ directory: String? = nil) throws -> ProgramRun {
@@ -91,7 +91,7 @@ import Testing
         #expect(try #require(title) < #require(tiles), "\(home.text)")
     }
 
-    @Test func `stand above how to play`() throws {
+    @Test func `are above the text on how to play`() throws {
         let home = try ProgramRun("", columns: 200, rows: 60)
         for step in GameName.memory.module.texts(home.services.words).firstSteps {
             #expect(home.text.contains(step), "\(home.text)")
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: sizes)
-    func `each is reached directly, by the arrows and by a click`(
+    func `each tile is reached directly, by the arrows and by a click`(
         _ size: (columns: Int, rows: Int)
     ) throws {
         for (place, game) in GameModule.all.enumerated() where game.name != .sudoku {
@@ -182,7 +182,7 @@ import Testing
     }
 
     @Test(arguments: GameModule.all.map(\.name), Language.allCases)
-    func `each is in the list of its game with its state`(
+    func `each board is in the list of its game with its state`(
         _ name: GameName, _ language: Language
     ) throws {
         let game = name.module

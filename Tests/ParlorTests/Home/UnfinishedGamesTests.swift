@@ -73,7 +73,7 @@ import Testing
 
     /// In a narrow window, a row that is too long does not hide the values of other rows.
     @Test(arguments: [(40, 15), (40, 20), (44, 24)], Language.allCases)
-    func `leave every setting of their list its value`(
+    func `hide no value of a setting in their list`(
         _ size: (columns: Int, rows: Int), _ language: Language
     ) throws {
         for game in GameModule.all {
@@ -221,7 +221,7 @@ import Testing
     }
 
     @Test(arguments: Sweep.isWhole ? [40, 60, 80] : [40, 80], Language.allCases)
-    func `leave the title and the line about a game in the middle in every height`(
+    func `keep the title and the line about a game in the middle at every height`(
         _ columns: Int, _ language: Language
     ) throws {
         for rows in Sweep.isWhole ? 16...32 : 22...24 {

@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: Card.pack)
-    func `a card of which three rows are visible has a large rank and suit`(_ card: Card) {
+    func `a card with three visible rows has a large rank and suit`(_ card: Card) {
         func rows(_ visible: Int) -> [Substring] {
             picture(.face(card), .dark, columns: 27, rows: 17, visibleRows: visible)
                 .split(separator: "\n").prefix(visible).map { $0 }

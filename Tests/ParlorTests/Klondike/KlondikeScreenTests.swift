@@ -17,7 +17,7 @@ import Testing
 
     // MARK: The mouse
 
-    @Test func `focuses a card that was moved, by two clicks as by a drag`() throws {
+    @Test func `focuses a card that was moved, whether by two clicks or by a drag`() throws {
         let clicked = try various()
         try clicked.click("6S")
         try clicked.click("7D")

@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: GameName.walked, Language.allCases)
-    func `begin with resuming and end with leaving during a pause`(
+    func `the buttons of a pause begin with resuming and end with leaving`(
         _ game: GameName, _ language: Language
     ) throws {
         let setting = WalkSetting(columns: 120, rows: 40, language: language.rawValue)

@@ -78,7 +78,7 @@ struct GameEnding {
         return walked
     }
 
-    /// Plays the game to its end and, unless `untilRead` is false, waits until the keys that play
+    /// Plays the game to its end and, unless `untilRead` is false, waits until the keys of play can
     /// press buttons.
     func play(
         _ game: GameName, in setting: WalkSetting, untilRead: Bool = true,

@@ -71,7 +71,7 @@ enum WalkStop: String, CaseIterable, Sendable {
         case .waiting: [.memory, .mines].contains(game)
         // The board can be studied at once, so the clock is already running.
         case .ready: game == .sudoku
-        // Only these games judge moves, have moves of several keys, or need one key for a move.
+        // Only the sudoku has these stops.
         case .unjudged, .moveBegun, .lastMove: game != .sudoku
         case .running, .paused, .celebrated, .over, .lookedBack: false
         }

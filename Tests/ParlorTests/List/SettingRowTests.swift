@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `says of a switch what both states do, or neither`(_ language: Language) {
+    func `explains both states of a switch, or neither`(_ language: Language) {
         let words = language.words
         let states = [words.settings.on, words.settings.off].map { "\($0.capitalizingFirst): " }
         var named = 0

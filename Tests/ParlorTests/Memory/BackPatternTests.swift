@@ -49,7 +49,7 @@ import Testing
 
     /// Without colors, a back is bright.
     @Test(arguments: [(4, 3), (5, 4), (9, 5), (9, 7), (25, 14)], [false, true])
-    func `is dark inside a bright frame if it has the focus, and as large, without colors`(
+    func `becomes dark inside a bright frame of the same size if it has the focus`(
         _ size: (columns: Int, rows: Int), _ isBare: Bool
     ) {
         let (columns, rows) = size

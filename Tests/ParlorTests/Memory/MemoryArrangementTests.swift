@@ -17,7 +17,7 @@ import Testing
         (40, 20, [4, 4, 4, 4]), (80, 24, [8, 8]), (120, 40, [4, 4, 4, 4]),
         (200, 60, [4, 4, 4, 4]), (100, 40, [4, 4, 4, 4]), (60, 40, [4, 4, 4, 4]),
     ])
-    func `sixteen cards lie in full rows wherever they are nearly as large`(
+    func `sixteen cards lie in full rows, unless that makes them much smaller`(
         _ columns: Int, _ rows: Int, _ inRows: [Int]
     ) throws {
         #expect(try self.rows(16, in: columns, rows) == inRows)
@@ -43,7 +43,7 @@ import Testing
             let touching = rects.indices.first { index in
                 rects[..<index].contains { touch($0, rects[index]) }
             }
-            // Pictures are more important.
+            // Many cards may touch, so that they have room for pictures.
             let mayTouch =
                 places.isDrawn ? pairs > (columns < 80 ? 7 : 12) : columns < 80 && pairs > 16
             #expect(touching == nil || mayTouch, "\(pairs)")

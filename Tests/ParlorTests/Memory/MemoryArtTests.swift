@@ -34,7 +34,7 @@ import Testing
         func pixel(_ column: Int, _ half: Int) -> UInt8 {
             let isInside =
                 (0..<picture.columns).contains(column) && (0..<picture.halves).contains(half)
-            // Ink has the color of its small letter.
+            // A capital letter is ink, and has the color of the small one.
             return isInside ? picture[column, half] | 0x20 : PixelPicture.clear | 0x20
         }
         var lines: Set<[Int]> = []

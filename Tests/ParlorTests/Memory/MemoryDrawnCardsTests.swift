@@ -108,7 +108,9 @@ import Testing
             play.text.split(separator: "\n").filter { !$0.contains(":") }.joined()
                 .count { "▄█".contains($0) }
         }
-        guard let best = MemoryArrangement.best(of: 2 * pairs, in: window, rows: nil) else { return }
+        guard let best = MemoryArrangement.best(of: 2 * pairs, in: window, rows: nil) else {
+            return
+        }
         let isFilled = best.arrangement.form.isBare || canDraw(2 * pairs, in: window)
         try play.turn(0, 2)
         play.pilot.advance(by: .milliseconds(500))

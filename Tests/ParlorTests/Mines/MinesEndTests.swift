@@ -157,7 +157,7 @@ import Testing
         arguments: zip(
             ["en", "ko_KR.UTF-8", "en", "en"], [(80, 24), (80, 24), (120, 40), (200, 60)])
     )
-    func `a loss shows its verdict, reason and figures separately, above the answers of a win`(
+    func `a loss shows its verdict, reason and figures separately, above the same answers as a win`(
         _ language: String, _ size: (Int, Int)
     ) throws {
         let play = try ProgramRun(

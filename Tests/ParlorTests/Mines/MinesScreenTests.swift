@@ -324,7 +324,7 @@ import Testing
         }
     }
 
-    @Test func `a size of your own can be typed, and is kept`() throws {
+    @Test func `a custom size can be typed, and is kept`() throws {
         let play = try ProgramRun("")
         try play.pilot.click(.value(ListSpot.row(GameName.mines)))
         try play.pilot.click("Board by number or size")

@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `a word that takes nothing refuses what follows it`(_ language: Language) throws {
+    func `a word that takes nothing refuses anything after it`(_ language: Language) throws {
         func refuse<Narrator: GameNarrator>(_ narrator: Narrator.Type) throws {
             let name = Narrator.Dealt.name
             let play = try PlainPlay("\(name.rawValue) --seed 3", language: language.rawValue)
@@ -183,7 +183,7 @@ import Testing
     }
 
     @Test(arguments: GameName.allCases)
-    func `words after the name of a game that mean nothing start no game`(_ game: GameName) throws {
+    func `meaningless words after the name of a game start no game`(_ game: GameName) throws {
         let play = try PlainPlay()
         let (name, title) = (game.rawValue, game.module.title(.english))
         func example(_ word: String) -> String {

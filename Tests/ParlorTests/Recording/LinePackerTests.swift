@@ -50,7 +50,7 @@ import Testing
         #expect(text(lines).packedLines.unpackedLines(atMost: .max) == text(lines))
     }
 
-    @Test func `refer to texts by their length and distance, which may overlap`() {
+    @Test func `refer to texts, which may overlap, by their length and distance`() {
         #expect(unpacked("abcdefgh\n\u{10}!!)\n") == "abcdefgh\nabcdef\n")
         #expect(unpacked("a\n-\u{10}\"!!\n") == "a\n--------\n")
         let lines = Array("{\"at\":101,\"key\":\"d\"}\n{\"at\":102,\"key\":\"d\"}\n".utf8)

@@ -9,8 +9,8 @@ import Testing
 
     init() throws { place = try TemporaryDirectory() }
 
-    /// The uses of a recording, each with a divisor of the maximum number of timers. It is greater
-    /// than 1 for a use that runs the recording several times, or keeps all of its streams.
+    /// The uses of a recording, each with a divisor of the maximum number of timers. The divisor is
+    /// greater than 1 for a use that runs the recording several times, or keeps all of its streams.
     private static let uses = [
         ("--check", 1), ("--check --json", 1), ("--export x.cast", 2), ("--export x.svg", 2),
         ("--marbles", 5), ("--test", 5), ("--shrink nothing", 5),

@@ -135,7 +135,7 @@ import Testing
     }
 
     /// A recording of an uncovered board and hundreds of keys, a second apart or all at the same
-    /// time. After a long step, there is only one key.
+    /// time. If the step is long, there is only one key.
     private func longRecording(_ step: Int) throws -> Recording {
         let play = try RecordedPlay("mines --seed 3")
         play.type(" ")

@@ -179,7 +179,7 @@ private struct FailingBoards: PuzzleSource {
     func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData> { .error(failure) }
 }
 
-/// A console without a program that keeps the events of a run.
+/// A run without a program, which stores the recorded answers.
 private final class Stage: RunObserver {
     private(set) var answers: [String] = []
 

@@ -46,7 +46,7 @@ import Testing
             #expect(lost.point(in: smallest) != nil)
             counts.append(smallest.inputs.count)
         }
-        // Necessary are three mistakes, and the answer that contains the puzzle.
+        // Three mistakes are necessary, and the answer that contains the puzzle.
         #expect(counts.sorted()[(counts.count - 1) / 2] <= 5, "\(counts)")
     }
 

@@ -182,7 +182,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases, [40, 50, 60])
-    func `show the days of the last games of all kinds whole in a narrow window`(
+    func `show the days of the last games of all kinds uncut in a narrow window`(
         _ language: Language, _ columns: Int
     ) throws {
         let day = 20_413

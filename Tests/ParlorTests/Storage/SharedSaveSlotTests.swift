@@ -242,7 +242,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `is not taken for played while another program only looks at its lease`(
+    func `does not count as played while another program only reads its lease`(
         _ isPlayed: Bool
     ) throws {
         let programs = try Programs()

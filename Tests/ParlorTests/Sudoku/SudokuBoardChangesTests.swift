@@ -5,7 +5,7 @@ import Testing
 @testable import Parlor
 @testable import TUI
 
-@Suite struct `A board of a sudoku of which some cells change` {
+@Suite struct `A sudoku board on which some cells change` {
     @Test(arguments: SudokuShape.allCases)
     func `looks like one that is drawn on a blank page`(_ shape: SudokuShape) {
         var dice = Dice(seed: 12)

@@ -244,7 +244,7 @@ import Testing
         #expect(verdict("12345678.........9") == .solutions(.none))
     }
 
-    @Test func `is written in a recording as it describes itself`() {
+    @Test func `is written in a recording like its own description`() {
         let (levels, seeds) = (SudokuLevel.allCases.map(Optional.some) + [nil], [0, 3, UInt64.max])
         for level in levels {
             for seed in seeds {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The end of a sudoku` {
     @Test(arguments: ["en", "ko_KR.UTF-8"], [(40, 20), (80, 24), (200, 60)])
-    func `is left by a button after a loss as after a win, and shows the line that is copied`(
+    func `can be left by a button after a loss or a win, and shows the copied line`(
         _ language: String, _ size: (Int, Int)
     ) throws {
         for isWon in [false, true] {

@@ -93,7 +93,7 @@ import Testing
         #expect(try ToolRun(["sudoku", "solve", marks.list]).lines == [Self.solution])
     }
 
-    @Test func `include candidates that are more than the digits`() throws {
+    @Test func `include candidates that say more than the digits`() throws {
         var marks = PencilMarks()
         let solution = try SudokuGrid(Self.solution)
         for cell in 0..<81 { marks[cell] = [solution[cell], solution[cell] % 9 + 1] }

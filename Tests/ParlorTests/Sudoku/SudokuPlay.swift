@@ -63,7 +63,7 @@ extension ProgramRun {
 
     func press(_ act: SudokuAct) throws { try pilot.click(.value(act)) }
 
-    /// Ends the fireworks, and waits until the keys press buttons.
+    /// Ends the fireworks, and waits until keys can press buttons.
     func endCelebration() {
         pilot.press(.enter)
         pilot.advance(by: .seconds(1))

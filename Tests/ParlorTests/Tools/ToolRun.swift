@@ -26,7 +26,7 @@ final class ToolRun {
         /// The seconds since 1970.
         var now = 0
 
-        /// The failure of reads or writes, and the number of times that they succeed first.
+        /// The failures of reads, writes and saves; nil if they succeed.
         var readFailure: DiskFailure?
         var writeFailure: DiskFailure?
         var saveFailure: DiskFailure?

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: 1...8)
-    func `matches a plain list, however long it is and wherever it is cut`(seed: UInt64) {
+    func `matches a plain list of any length that is cut anywhere`(seed: UInt64) {
         var dice = Dice(seed: seed)
         var (history, list, step) = (History(0), [0], 0)
         for number in 1...600 {

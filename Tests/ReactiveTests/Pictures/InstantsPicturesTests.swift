@@ -4,7 +4,7 @@ import RxCompatibility
 import Testing
 
 /// Events at one instant, and events right after an end.
-@Suite struct `Events at the same instant as in RxSwift` {
+@Suite struct `Simultaneous events, compared with RxSwift` {
     let scheduler = TestScheduler()
 
     @Test func `throttle emits an element at the end of its window instead of the waiting one`() {

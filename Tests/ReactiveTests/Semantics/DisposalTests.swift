@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `nothing passes create after its end`() {
+    @Test func `create passes nothing after its end`() {
         var heard: [Event<Int>] = []
         var feed: AnyObserver<Int>?
         let source = Observable<Int>.create { observer in
@@ -138,7 +138,7 @@ import Testing
         #expect(heard == [.next(1), .completed])
     }
 
-    @Test func `nothing passes while the end is delivered`() {
+    @Test func `no event is delivered during the delivery of the end`() {
         for ending in [Event<Int>.completed, .error(TestError())] {
             var heard: [Event<Int>] = []
             var feed: AnyObserver<Int>?
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `nothing passes create after disposal`() {
+    @Test func `create passes nothing after disposal`() {
         var heard: [Event<Int>] = []
         var feed: AnyObserver<Int>?
         let source = Observable<Int>.create { observer in

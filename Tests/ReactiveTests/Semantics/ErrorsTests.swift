@@ -23,7 +23,7 @@ import Testing
         return (stream, { count })
     }
 
-    @Test func `retry(n) is n attempts in all, and ends with the last error`() {
+    @Test func `retry(n) makes n attempts in all, and ends with the last error`() {
         let (stream, count) = attempts()
         #expect(
             events(of: stream.retry(3)) == [

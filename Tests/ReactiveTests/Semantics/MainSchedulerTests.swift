@@ -82,7 +82,8 @@ import Testing
         #expect(heard == [0, 1])
     }
 
-    @Test func `timers come in the order of their times, and it sleeps until the next`() {
+    @Test
+    func `timers come in the order of their times, and the scheduler sleeps until the next`() {
         let clock = Clock()
         var log: [String] = []
         clock.scheduler.schedule(after: .nanoseconds(30)) { log.append("c\(clock.time)") }
@@ -176,7 +177,7 @@ import Testing
 
     // MARK: The scheduler of drivers
 
-    @Test func `drivers made in a mock use its scheduler, and only those`() {
+    @Test func `drivers made in a mock use its scheduler, and no others do`() {
         let scheduler = TestScheduler()
         let observer = scheduler.createObserver(Int.self)
         SharingScheduler.mock(scheduler: scheduler) {

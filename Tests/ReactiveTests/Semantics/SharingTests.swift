@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 1, 2]) func `whileConnected, an abandoned connection is forgotten`(
+    @Test(arguments: [0, 1, 2]) func `share whileConnected forgets an abandoned connection`(
         _ replay: Int
     ) {
         let source = LoggedSource()
@@ -52,7 +52,7 @@ import Testing
         #expect(heard == [.next(2)])
     }
 
-    @Test(arguments: [0, 1, 2]) func `whileConnected, an ended connection is forgotten`(
+    @Test(arguments: [0, 1, 2]) func `share whileConnected forgets an ended connection`(
         _ replay: Int
     ) {
         for ending in [Event<Int>.completed, .error(TestError())] {
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `forever, the buffer survives the connection`() {
+    @Test func `share forever keeps its buffer after the connection`() {
         let source = LoggedSource()
         let shared = source.stream.share(replay: 2, scope: .forever)
         let first = shared.subscribe()
@@ -86,7 +86,7 @@ import Testing
         #expect(heard == [.next(2), .next(3), .next(4)])
     }
 
-    @Test func `forever, the end survives too, and the source does not restart`() {
+    @Test func `share forever keeps the end, too, and does not restart the source`() {
         for (replay, buffer) in [(0, []), (1, [Event<Int>.next(1)])] {
             for ending in [Event<Int>.completed, .error(TestError())] {
                 let source = LoggedSource()

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test
-    func `a list is emitted to its end even if the outer stream completes, but not if it fails`() {
+    func `a list is emitted to its end if the outer stream completes, but not if that fails`() {
         for ending in [2, 3] {
             let heard = heard(on: ending, { $0.feed?.complete() }, { _ in .of(1, 2, 3) })
             #expect(heard == [.next(1), .next(2), .next(3), .completed])

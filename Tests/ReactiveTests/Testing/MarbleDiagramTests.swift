@@ -52,7 +52,7 @@ import Testing
         #expect(height(MarbleDiagram.svg([short, short])) == 2 * height(short.svg))
     }
 
-    @Test func `as a page shows at each moment the last element of every stream`() {
+    @Test func `as a page shows the last element of every stream at each moment`() {
         let page = MarblePage(
             title: "t", diagrams: [Self.diagram(("one", "a---b"), ("two", "--b"))])
         let html = page.html

@@ -135,7 +135,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `an unexpected element with brackets is reported, and not as nothing`() {
+    @Test func `an unexpected element with brackets is reported with its text`() {
         let scenario = Scenario(
             """
             lists  a

@@ -45,7 +45,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `rows may be of any element, and names of several words`() {
+    @Test func `rows may have elements of any type, and names of several words`() {
         let scenario = Scenario(
             """
             all numbers         -1-2-[10]|

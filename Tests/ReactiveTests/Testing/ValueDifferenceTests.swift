@@ -181,7 +181,7 @@ import Testing
                 == ["scores.b: 2 → 3", "scores.c: + 1", "marks: − 5 + 4"])
     }
 
-    @Test func `compares by parts values that cannot be compared as a whole`() {
+    @Test func `compares values by parts if they cannot be compared as a whole`() {
         #expect(changes { $0.log.lines.append(Line(text: "x")) } == ["log.lines: + (text: x)"])
         #expect(
             changes(

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: ["\u{3}", "\u{3}\u{3}\u{3}", "\u{1B}[99;5u", "\u{1B}[27;5;99~"])
-    func `is ended by Ctrl-C in each of its spellings, if it is a paste`(_ key: String) {
+    func `is ended by Ctrl-C in each of its encodings, if it is a paste`(_ key: String) {
         var input = TerminalInput(escapeDelay: Self.second / 25)
         #expect(events(&input, "\u{1B}[200~some text", at: 0) == [])
         let heard = events(&input, key, at: Self.second / 10)

@@ -16,7 +16,7 @@ struct Counter: EmittingModel {
     }
 }
 
-/// Adds one with each `Insert`, and counts the seconds; `q` ends it.
+/// Adds one with each `Insert`, and counts the seconds. `q` ends the program.
 func ticking(_ console: Console) -> Driver<Text> {
     let seconds = Observable<Int>.interval(.seconds(1), scheduler: console.scheduler)
     return total(console, .merge(inserts(console), seconds.map { _ in .tick }))

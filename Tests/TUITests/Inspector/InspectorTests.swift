@@ -217,7 +217,7 @@
 
         // MARK: Branches and searches
 
-        @Test func `leaves a command out, shows the consequences, and keeps the run with it`() {
+        @Test func `leaves a command out, shows the consequences, and keeps the original run`() {
             play()
             // Goes back to the second addition.
             pilot.press(.function(12), .left, .left, .left, .left)
@@ -243,7 +243,7 @@
             #expect(total() == "total 3, seconds 4")
         }
 
-        @Test func `keeps the branch of a continued run, and continues from that one, too`() {
+        @Test func `keeps the run that a continuation replaces, and can continue that run, too`() {
             play()
             pilot.press(.function(12), .left, .left, .left, .enter)
             #expect(total() == "total 2, seconds 2")
@@ -283,7 +283,7 @@
         }
 
         @Test(arguments: [(60, 20), (80, 24), (200, 50)])
-        func `gives the whole window to the program, and a part of it back`(
+        func `gives the whole window to the program, and takes a part of it back`(
             _ columns: Int, _ rows: Int
         ) {
             let pilot = Self.inspected(columns: columns, rows: rows) { console in
@@ -346,7 +346,7 @@
             #expect(!pilot.text.contains("clock.seconds: 2\n") && pilot.text.hasPrefix("score 1"))
         }
 
-        @Test func `keeps a part in view, and shows since when it has its value`() {
+        @Test func `keeps a part in view, and shows when it got its value`() {
             let pilot = Self.inspected(columns: 120, rows: 30, table)
             pilot.advance(by: .milliseconds(2_500))
             pilot.press(.insert)

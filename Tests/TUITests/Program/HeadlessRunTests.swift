@@ -3,7 +3,7 @@ import Testing
 
 @testable import TUI
 
-/// Keeps the events with their times and the screens.
+/// Stores the events, their times, and the screens.
 private final class Notebook: RunObserver {
     struct Note: Equatable {
         var input: ProgramInput?

@@ -67,7 +67,7 @@ import Testing
         #expect(pilot.drawings == 2)
     }
 
-    @Test func `arrives at once without the focus, and stays when that returns`() {
+    @Test func `arrives at once without the focus, and stays there when the focus returns`() {
         let pilot = pilot()
         pilot.press(.right)
         pilot.advance(by: .milliseconds(50))

@@ -13,7 +13,7 @@ import Testing
         #expect(pace.next < 9000 * millisecond)
     }
 
-    @Test func `a late wake-up does not slow it down`() {
+    @Test func `a late wake-up does not slow down the frames`() {
         var pace = FramePace()
         pace.noteFrame(at: 1000 * millisecond)
         for _ in 0..<60 { pace.noteFrame(at: pace.next + millisecond) }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import TUI
 
-/// Light text may lie on white if the background is unknown. The page has a background of its own
-/// then.
+/// If the background is unknown, light text could be on white, so the page has its own background.
 @MainActor @Suite struct `The background of a terminal` {
     private func stage(_ environment: Environment, theme: Theme? = nil) throws -> TerminalStage {
         func chosen(_ surroundings: Surroundings) -> Theme {

@@ -154,7 +154,7 @@ import Testing
         #expect(other.loop.ending == nil)
     }
 
-    @Test func `timers use the clock of the loop, and it sleeps until the next`() throws {
+    @Test func `timers use the clock of the loop, which sleeps until the next`() throws {
         let stage = try TerminalStage { console in
             let own = Observable<Int>.interval(.seconds(1), scheduler: console.scheduler)
             // The timer of a driver uses the same clock.

@@ -112,7 +112,7 @@ import Testing
         #expect(TerminalProfile(environment).dialect.repeats == .none)
     }
 
-    @Test func `a terminal whose version is known repeats`() {
+    @Test func `the version of a terminal decides which characters may be repeated`() {
         for version in ["XTerm(379)", "kitty(0.36.0)", "foot(1.16.2)", "VTE(7600)"] {
             #expect(Dialect.Repeatable(version: version) == .all)
         }

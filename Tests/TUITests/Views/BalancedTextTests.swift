@@ -24,7 +24,7 @@ import Testing
             ])
     }
 
-    @Test func `takes as many lines as a wrapped one, in each width`() {
+    @Test func `takes as many lines as a wrapped one, at each width`() {
         for columns in 1...60 {
             let (wrapped, balanced) = (
                 lines(Text(text).wrapped(), in: columns), lines(Text(text).balanced(), in: columns)

@@ -164,7 +164,7 @@ import Testing
         #expect(beside.allSatisfy { $0.drop { $0.isNumber }.prefix(20).allSatisfy { $0 == " " } })
     }
 
-    @Test func `a dialog covers no more of the spared parts than it would in any form or place`()
+    @Test func `a dialog has the form and place that cover the least of the spared parts`()
         throws
     {
         var dice = Dice(seed: 16)

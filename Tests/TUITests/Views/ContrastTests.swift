@@ -86,7 +86,7 @@ import Testing
 
     /// Covered cells of a board, and open ones, which have the page and stripes as backgrounds.
     @Test(arguments: [ColorDepth.full, .indexed])
-    func `covered cells stand out from open ones, and their signs from them`(
+    func `covered cells stand out from open ones, and signs stand out on covered cells`(
         _ depth: ColorDepth
     ) {
         for (theme, _) in Self.demands {

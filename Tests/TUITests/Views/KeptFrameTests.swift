@@ -73,7 +73,7 @@ import Testing
         #expect(page.canvas.text(row: 1).contains("c"))
     }
 
-    /// The frames between keep the outer view, and do not ask the inner one.
+    /// The frames in between keep the outer view, and do not lay out the inner one.
     @Test(arguments: [0, 1, 3])
     func `lays out no view again inside a view that changes after it was kept`(_ between: Int) {
         let log = DrawingLog()
@@ -181,7 +181,8 @@ import Testing
         #expect(drawings(of: { _ in Timed() }) == 3)
     }
 
-    /// The number of three frames that are drawn; a redrawn view is cleared first.
+    /// Shows three frames, and returns how many of them draw the view. A redrawn view is cleared
+    /// first.
     private func drawings(of view: (Int) -> some View) -> Int {
         var page = Page(columns: 20, rows: 3)
         page.memory = FrameMemory()

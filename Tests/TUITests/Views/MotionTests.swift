@@ -39,7 +39,7 @@ import Testing
         #expect(page.due == .seconds(1))
     }
 
-    @Test func `a motion with reduced motion arrives at once`() {
+    @Test func `with reduced motion, a motion arrives at once`() {
         var page = Page(columns: 1, rows: 1)
         page.time = .milliseconds(1300)
         page.reducesMotion = true

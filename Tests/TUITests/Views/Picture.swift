@@ -1,6 +1,6 @@
 @testable import TUI
 
-/// A view on a page of a size, as text.
+/// Draws a view on a page of this size, and returns the text.
 func picture(
     _ view: some View, _ columns: Int, _ rows: Int, theme: Theme = .dark, at time: Duration = .zero
 ) -> String {
@@ -9,7 +9,7 @@ func picture(
     return page.canvas.text()
 }
 
-/// A view in its own size, as text.
+/// Draws a view in its own size, and returns the text.
 func picture(_ view: some View, theme: Theme = .dark) -> String {
     let size = view.wantedSize(in: Size(columns: 80, rows: 24))
     return picture(view, size.columns, size.rows, theme: theme)

@@ -4,8 +4,8 @@
 /// A frame contains one board. A guess copies the frame to the next one, and continues there.
 ///
 /// Sound: all indices are in bounds. An index in a table is the table's offset plus nine bits, or
-/// plus a cell of a band. An index in a frame is three times the digit plus the band. There is a
-/// frame for each of the 81 guesses that a board can take, and one more.
+/// plus a cell of a band. An index in a frame is three times the digit plus the band. A board takes
+/// at most 81 guesses, so it uses at most 82 frames.
 struct BandSearch {
     /// The number of words in a frame: the candidates, the candidates at their last examination,
     /// the unsettled cells of each band, and padding up to a cache line.

@@ -4,7 +4,7 @@
 /// row and the same box. The nine slots of a band are nine bits, also row by row. All tables are in
 /// one block of words, so that the solver needs only one address.
 struct BandTables: Sendable {
-    /// Maps nine cells of a row to its three slots that are not empty.
+    /// Maps the nine cells of a row to those of its three slots that are not empty.
     static let slots = 0
     /// Maps the slots that are not empty to the cells that the digit may keep.
     static let kept = 512

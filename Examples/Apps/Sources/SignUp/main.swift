@@ -5,7 +5,7 @@ import TUI
 var options = TerminalOptions()
 if CommandLine.arguments.contains("--inline") { options.inlineRows = 13 }
 
-/// A slow service, for which three names are taken.
+/// The names that are taken, as a slow service reports.
 let taken: Set = ["ada", "grace", "alan"]
 Terminal.run(options: options) { console in
     signUpScreen(console) { name in

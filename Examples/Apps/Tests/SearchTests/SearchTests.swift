@@ -32,7 +32,7 @@ import Testing
         #expect(pilot.text.contains("1000000 of 1000000"))
     }
 
-    @Test func `starts when the typing stops, and cancels the search before it`() {
+    @Test func `starts when the typing stops, and shows all books if the field is empty`() {
         let pilot = pilot()
         pilot.type("바다")
         pilot.advance(by: .milliseconds(180))
@@ -80,7 +80,7 @@ import Testing
         init(_ value: Value) { self.value = value }
     }
 
-    @Test func `stops when its task is cancelled`() async {
+    @Test func `stops when its task is canceled`() async {
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return try SearchQuery(text: "Blue").answer(among: 2000)

@@ -47,7 +47,7 @@ import Testing
     #expect(pilot.text.contains("Name    Bea"))
 }
 
-@Test func `the form explains a fault, and focuses its field`() {
+@Test func `the form explains a fault, and books no table`() {
     let pilot = Pilot(columns: 46, rows: 9, bookingScreen)
     pilot.type("Ada")
     pilot.press(.tab)

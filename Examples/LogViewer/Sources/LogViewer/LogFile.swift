@@ -8,7 +8,7 @@ func lines(of path: String) -> AsyncStream<String> {
             return continuation.finish()
         }
         let reading = Task.detached {
-            // The bytes of a line that is not complete yet. They may end inside of a character.
+            // The bytes of a line that is not complete yet. They may end inside a character.
             var rest = Data()
             while !Task.isCancelled {
                 let new = (try? file.readToEnd()) ?? nil

@@ -50,7 +50,7 @@ private struct NoJudge: KlondikeJudge {
 /// The verdict on a position, without the winning moves. A recording contains such an answer for
 /// almost every move.
 ///
-///     w140  winnable: 140 positions searched      l0s  is lost, and stuck      ?4000000
+///     w140  winnable, 140 positions searched      l0s  lost and stuck      ?4000000  unknown
 private struct RecordedVerdict: Codable {
     let judgement: Klondike.Judgement
 

@@ -5,7 +5,7 @@ extension KlondikeGame {
     /// The tops of the foundations, the waste and the stock, and the last cards of the piles, below
     /// a back with the number of their hidden cards. In the largest picture, cards have five
     /// columns and three rows, and each hidden card is visible. In the others, a card takes three
-    /// columns, so that a ten has its usual name, then two, and then only one for its suit.
+    /// columns, which are enough for `10♥`, then two, and then one, which shows only the suit.
     var thumbnail: Thumbnail {
         Thumbnail(
             pictures: [table]

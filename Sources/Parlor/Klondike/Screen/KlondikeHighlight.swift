@@ -4,7 +4,7 @@ import TUI
 struct KlondikeHighlight: Hashable {
     var mark: KlondikeMark?
 
-    /// Indicates whether the held cards can be put here. An arrow shows this.
+    /// Indicates whether the held cards can be put on this card or place, which an arrow shows.
     var isTarget = false
 
     /// The style of the mark; nil without a mark.

@@ -3,9 +3,9 @@ import TUI
 
 /// The places on a table: seven equal columns, with the foundations, the waste and the stock in the
 /// top row and the piles below. A card is about 1.27 times as tall as it is wide. It has an odd
-/// number of columns and of rows, so that its picture has a middle. Only the smallest cards have
-/// four columns. Cards are smaller if there are few rows. If there are very few, the top row shows
-/// only the upper part of its cards.
+/// number of columns and of rows, so that its picture has a middle. Only the smallest card has an
+/// even number of columns: four. Cards are smaller if there are few rows. If there are very few,
+/// the top row shows only the upper part of its cards.
 struct KlondikeLayout: Equatable {
     /// The columns of the first foundation, the waste and the stock in the top row. The upper cards
     /// of the waste overlap to the left of its top card, where a column is free for them.

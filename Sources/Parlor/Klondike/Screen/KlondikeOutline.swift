@@ -29,7 +29,7 @@ struct KlondikeOutline: View, Equatable {
         }
         let inside = Rect(
             column: 1, row: 1, columns: page.size.columns - 2, rows: page.size.rows - 2)
-        // A large sign is quieter than the cards.
+        // A large sign has a weaker color, so that it stands out less than the cards.
         var quiet = ink
         quiet.foreground = ink.foreground.mixed(with: ink.background)
         page.within(inside) { picture.draw(inMiddleOf: &$0, style: quiet) }

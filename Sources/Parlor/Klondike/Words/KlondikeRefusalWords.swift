@@ -8,7 +8,7 @@ struct KlondikeRefusalWords: Phrasebook {
         say("No pile ends in a \(name).", "\(name, .toward) 끝나는 줄이 없습니다.")
     }
 
-    /// The refusal of a king. A king at the bottom of its own pile does not need an empty pile.
+    /// The refusal to move a king. A king that begins its pile stays, even beside an empty pile.
     var kingStays: String {
         say("A king goes only to an empty pile.", "킹은 빈 줄에만 놓을 수 있습니다.")
     }

@@ -15,8 +15,8 @@ struct TextPages: Equatable {
     /// The rows of each page.
     let rows: [Range<Int>]
     var count: Int { max(1, rows.count) }
-    /// The number of pages before the pages that contain only the proof. After these pages, the
-    /// player can make the step.
+    /// The number of pages before those that contain only the proof. On the last of the counted
+    /// pages, the player can make the step.
     let argumentCount: Int
 
     init(

@@ -4,12 +4,13 @@ import TUI
 /// The layout of the cards on the table: cards of one size in centered rows, with gaps between
 /// them.
 ///
-/// Rows of equal length are preferred, because a place in a grid is easier to remember. First come
-/// those whose cards are at most a tenth smaller, or whose drawings keep their size on cards that
-/// are at least three quarters as large and fill at least four fifths of the space. If there are
-/// none, all rows of equal length come whose cards are at least three quarters as wide, with
-/// drawings if others have them. If no drawing fits inside the frames of the cards, a drawing fills
-/// its card, and the frame is in the gap around it.
+/// Rows of equal length are preferred, because a place in a grid is easier to remember. They are
+/// compared with the best arrangement in rows of any length. The first choice is rows of equal
+/// length whose cards are at most a tenth smaller, or whose drawings are as large, on cards that
+/// are at least three quarters as wide and, with their gaps, take at least four fifths of the area.
+/// The second choice is any rows of equal length whose cards are at least three quarters as wide.
+/// In both cases, the cards have the same kind of room for drawings. If no drawing fits inside the
+/// frames of the cards, a drawing fills its card, and the frame is in the gap around it.
 ///
 /// Cards that have room for only a letter are as tall as possible. A large letter, which fills its
 /// card, is preferred if it fits.

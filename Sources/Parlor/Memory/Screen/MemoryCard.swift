@@ -10,7 +10,7 @@ struct MemoryCard: View, Equatable {
         var isBare = false
         /// Indicates whether the frame of a back is inside the back.
         var framesBacks = true
-        /// Indicates whether no gap is between the card and those above and below it.
+        /// Indicates whether the card has no gap above and below it.
         var touchesOthers = false
     }
 
@@ -82,8 +82,8 @@ struct MemoryCard: View, Equatable {
         }
     }
 
-    /// Returns whether the lower half of the last row is free, which tells the card from the one
-    /// below it.
+    /// Returns whether the lower half of the last row is free, which separates the card from the
+    /// card below it.
     private func hasLowerEdge(on page: borrowing Page) -> Bool {
         form.touchesOthers && !page.theme.isASCII && page.theme.hasPartialBlocks
     }

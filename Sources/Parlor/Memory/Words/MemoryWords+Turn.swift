@@ -3,8 +3,8 @@ import Games
 // Sentences about a turn that the player looks back at.
 
 extension MemoryWords {
-    /// Sentences about a turn: its cards, whether they matched and had been seen, and what would
-    /// have been better.
+    /// Sentences about a turn: its cards, whether they matched and had been seen, and the better
+    /// choice, if there was one.
     func description(
         of turn: MemoryTurn<String>, by player: MemoryPlayerName, hasPictures: Bool
     ) -> String {

@@ -120,7 +120,7 @@ struct MinesNarrator: GameNarrator {
         plain.cell(name: size.name(of: cell), face: plain.face(seen.cells[cell]))
     }
 
-    /// The name of a cell, followed by what it shows.
+    /// The name of a cell, followed by its face in words.
     private func named(_ cell: Int) -> String {
         "\(size.name(of: cell)) \(plain.face(seen.cells[cell]))"
     }

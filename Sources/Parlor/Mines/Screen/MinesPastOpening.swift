@@ -1,7 +1,7 @@
 import Games
 
-/// An opening, as looking back shows it: the board before it, and what the player could have
-/// known.
+/// An opening that the player looks back at: the board before the opening, and whether the player
+/// could have known that the cells were safe.
 struct MinesPastOpening: Equatable {
     /// The cells before the opening, and the number of mines without a flag.
     let faces: [MinesFace]

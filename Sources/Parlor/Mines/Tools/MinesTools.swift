@@ -169,7 +169,7 @@ enum MinesTools {
         }
     }
 
-    /// Reads a position. A board, as `mines print` prints it, is read as the position after its
+    /// Reads a position. A board in the format of `mines print` is read as the position after its
     /// first click.
     private static func position(_ text: String) throws(MinesTextError) -> MinesPosition {
         guard text.contains("o") else { return try MinesPosition(text) }

@@ -2,8 +2,8 @@
 struct MinesEnd {
     let isWon: Bool
     let verdict: String
-    /// The sentences on what the player could have known about the mine, in several versions, the
-    /// longest first; empty after a win.
+    /// Versions of the sentences that say whether the player could have known the mine, the longest
+    /// first; empty after a win.
     let reasons: [String]
     let figures: String
     /// The help, and comparisons with the best results.

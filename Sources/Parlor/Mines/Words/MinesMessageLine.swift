@@ -6,7 +6,7 @@ struct MinesMessageLine {
 
     init(_ text: String, _ role: Role = .text) { parts = [(text, role)] }
 
-    /// Two lines as one.
+    /// Creates one line from two.
     init(_ first: MinesMessageLine, _ second: MinesMessageLine) {
         parts = first.parts + second.parts.map { (" " + $0.text, $0.role) }
     }

@@ -59,7 +59,7 @@ extension MinesWords {
             + [[prove(premises(of: hint, in: size), claims)], [conclusion(claims)]]
     }
 
-    /// The whole argument of a hint, without its conclusion. If a flag is wrong, it says so first.
+    /// The whole argument of a hint, without its conclusion. A sentence about wrong flags is first.
     func argument(of hint: MinesHint, in size: MinesSize) -> String {
         let text =
             hint.rule == .first ? first : arguments(of: hint, in: size)[0].joined(separator: " ")

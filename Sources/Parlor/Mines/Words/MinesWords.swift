@@ -275,8 +275,8 @@ struct MinesWords: Phrasebook {
         say("\(place) \(cells, .and).", "\(place) \(cells).")
     }
 
-    /// The numbers that prove something, and the conclusion, in one sentence. Without numbers, the
-    /// number of mines alone proves the conclusion.
+    /// The numbers that prove a conclusion, and the conclusion, in one sentence. Without numbers,
+    /// the number of mines alone proves the conclusion.
     func prove(_ numbers: [String], _ claims: String) -> String {
         numbers.isEmpty
             ? say("The number of mines shows that \(claims).", "남은 지뢰 수를 보면 \(claims).")

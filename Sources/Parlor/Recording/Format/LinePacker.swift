@@ -136,8 +136,8 @@ private struct Reference {
 }
 
 extension [UInt8] {
-    /// The lines before they were packed; nil if they have more than `limit` bytes. A reference
-    /// that does not fit stays in its line, which is then not JSON.
+    /// The lines before they were packed; nil if they have more than `limit` bytes. A reference to
+    /// text before the first line stays in its line, which is then not JSON.
     func unpackedLines(atMost limit: Int) -> [UInt8]? {
         guard contains(Reference.mark) else { return count <= limit ? self : nil }
         var text: [UInt8] = []

@@ -190,8 +190,8 @@ struct StatisticsPicture: CompositeView {
     var hasCharts: Bool { games.contains { $0.records.contains(where: \.hasCharts) } }
 
     /// The number of rows below the names of the pages. It is the same for all pages, so that
-    /// the list stays in its place. Without charts, it is as many as the calendar, or the most last
-    /// games and the tallest table need.
+    /// the list stays in its place. Without charts, these are the rows of the calendar or of the
+    /// longest list of last games, whichever has more, and the rows of the tallest table.
     private func rowsOfBody(in size: Size) -> Int {
         if hasCharts { return size.rows }
         let most = games.map(\.records.count).max() ?? 0

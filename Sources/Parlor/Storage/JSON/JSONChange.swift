@@ -35,7 +35,7 @@ extension JSONDraft {
         return .array([value])
     }
 
-    /// Returns whether both are the same value.
+    /// Returns whether another draft has the same value.
     func isSame(as other: JSONDraft) -> Bool {
         guard case .items(let one) = content, case .items(let other) = other.content else {
             return value == other.value

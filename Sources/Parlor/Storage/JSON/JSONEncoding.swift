@@ -62,7 +62,7 @@ final class JSONDraft {
 
     fileprivate func set(_ member: JSONPart, for name: String) {
         guard case .members(var members) = content else { return }
-        // Releases the second reference here too.
+        // Releases the second reference, so that the member is added in place.
         content = .single(.null)
         members[name] = member
         content = .members(members)
@@ -126,7 +126,7 @@ enum JSONPart {
         }
     }
 
-    /// Returns whether both are the same value.
+    /// Returns whether another part has the same value.
     func isSame(as other: JSONPart) -> Bool {
         switch (self, other) {
         case (.leaf(let one), .leaf(let other)): one == other

@@ -74,8 +74,8 @@ extension Services {
         }.map { SudokuStart(slotNumber: $0, board: .given(data)) }
     }
 
-    /// The start of a new game. The board of the day has its own slot. Another game uses a slot
-    /// whose game was not begun, or the last slot if all games were begun.
+    /// The start of a new game. The board of the day has its own slot. Any other board uses a slot
+    /// that is empty, or whose game was only opened. If there is none, it uses the last slot.
     func newSudokuStart(_ board: SudokuStart.Board) -> SudokuStart {
         if board == .daily { return SudokuStart(slotNumber: SudokuStart.dailySlot, board: .daily) }
         let free = (0..<SudokuStart.slotCount).first {

@@ -4,7 +4,7 @@ import Games
 
 extension SudokuNarrator {
     /// The deed of a line that starts with the name of a cell: the line writes into the cell, or
-    /// asks what it contains.
+    /// asks for its content.
     func deed(of names: [String]) -> SudokuDeed? {
         names.first.flatMap(SudokuPlaceName.cell) == nil ? nil : .write
     }

@@ -124,8 +124,8 @@ struct SudokuNarrator: GameNarrator {
         }
     }
 
-    /// The place to look at. Nothing marks the cells of a large place here, so its first cell is
-    /// named.
+    /// The place to look at. Typed play marks no cells, so for a large place, the sentence names
+    /// the cell at which the step begins.
     private func look(at hint: SudokuHint, of step: SudokuStep) -> String {
         guard case .cells(let cells) = hint.place, cells.count > 3, let first = step.evidence.first
         else { return words.plain.hint(hints.look(at: hint), before: .why) }

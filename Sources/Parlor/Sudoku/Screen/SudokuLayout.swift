@@ -4,9 +4,9 @@ import TUI
 struct SudokuLayout: Equatable {
     let shape: SudokuShape
 
-    /// Indicates whether the board has a free column on its left for the numbers of its rows, which
-    /// otherwise interrupt its line. Without numbers, the board keeps its place. Only a window that
-    /// is as wide as the board, or as a tiny board with the narrowest text, has no such column.
+    /// Indicates whether a column to the left of the board is kept free for the numbers of its
+    /// rows. Without the column, the numbers interrupt the left line of the board. Only a window
+    /// that is as wide as the board, or as a tiny board with the narrowest text, lacks the column.
     let hasGutter: Bool
 
     /// The columns between the board and the space beside it. If no other column is free, one of
@@ -24,7 +24,7 @@ struct SudokuLayout: Equatable {
 
     /// The rows of the title bar and the line of information.
     static let head = 2
-    /// The free columns at the sides of a board with something beside it.
+    /// The total number of free columns on both sides of a board that has tools or text beside it.
     static let gap = 2
     /// The free columns at both edges of the panel beside a very large board.
     static let margin = 2

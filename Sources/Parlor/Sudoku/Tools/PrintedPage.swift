@@ -82,7 +82,7 @@ struct PrintedBoard {
         """
     }
 
-    /// A line after every `step` cells.
+    /// The lines in both directions that divide the board after every `step` cells, with its edges.
     private func lines(_ step: Int, width: Double) -> String {
         let path = stride(from: 0, through: 9, by: step).map { line in
             let place = (Double(line) * cell).short

@@ -19,7 +19,7 @@ struct SudokuEditorWords: Phrasebook {
         say("A row, column or box has a digit twice.", "같은 행이나 열, 상자에 한 숫자가 두 번 있습니다.")
     }
 
-    /// The number of solutions, and what to do if there are several.
+    /// The number of solutions, and advice if there are several.
     func verdict(_ solutions: SudokuData.Verdict) -> String {
         let sentence = SudokuWords(language: language).solutions(solutions)
         guard case .many = solutions else { return sentence }

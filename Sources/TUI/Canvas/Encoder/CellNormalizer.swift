@@ -86,7 +86,7 @@ struct CellNormalizer: ~Copyable {
         if cell.glyph <= 0x7e { cell.drift = .none }
     }
 
-    /// Returns the glyph for one that the terminal may be unable to show.
+    /// Returns the glyph that replaces this one, or this one if the terminal can show it.
     private func shown(_ scalar: Unicode.Scalar, drift: Drift) -> Unicode.Scalar {
         switch dialect.glyphs {
         case .all: return scalar

@@ -1,4 +1,4 @@
-/// The state that a step of the path starts from.
+/// A step of the path: its cell, and the state from which it starts.
 struct PathStep {
     let column: Int
     let cell: Cell

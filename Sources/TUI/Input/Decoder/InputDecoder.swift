@@ -88,8 +88,8 @@ public struct InputDecoder: Sendable {
         return events
     }
 
-    /// Announces replies, of which the last is the reply to DA1. Until then, the beginning of a
-    /// sequence never counts as a key, even on a slow line. `expectNothing` ends the wait.
+    /// Announces replies that end with the reply to DA1. Until that reply arrives, the beginning of
+    /// a sequence never counts as a key, even on a slow line. `expectNothing` ends the wait.
     public mutating func expectReplies() { awaitedReplies += 1 }
 
     /// Announces a reply with the cursor's position. For a cursor in the first row, it may look

@@ -63,7 +63,8 @@ extension Key {
         self.init(controlFinal: final - 0x20)
     }
 
-    /// Creates the key of a kitty number, which for most keys is that of the unshifted character.
+    /// Creates the key of a kitty number. For most keys, the number is the code of the unshifted
+    /// character.
     init?(kittyNumber number: Int) {
         switch number {
         case 8, 127: self = .backspace

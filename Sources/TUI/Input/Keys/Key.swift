@@ -1,6 +1,6 @@
 /// A key, by its label.
 public enum Key: Hashable, Sendable {
-    /// The key of a character. If the terminal reports modifiers, the character is that without
+    /// The key of a character. If the terminal reports modifiers, this is the character without
     /// Shift. A typed byte keeps its case: `A`, without the Shift modifier.
     case character(Unicode.Scalar)
 

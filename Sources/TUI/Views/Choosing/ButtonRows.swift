@@ -1,7 +1,7 @@
-/// Buttons side by side, in as few rows as possible. All rows have equally many, except the last
-/// one, which may be shorter. All buttons have the same width or, if that takes another row, those
-/// that are in one column. If no two fit side by side, they form a column, which scrolls with the
-/// focus if it is too tall.
+/// Buttons side by side, in as few rows as possible. All rows have the same number of buttons,
+/// except the last one, which may have fewer. All buttons have the same width or, if that takes
+/// another row, only the buttons of the same column do. If no two fit side by side, they form a
+/// column, which scrolls with the focus if it is too tall.
 package struct ButtonRows<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
     private let spacing: Int
@@ -33,7 +33,7 @@ package struct ButtonRows<Value: Hashable>: CompositeView {
         return rows(inRow - 1) > rows(inRow)
     }
 
-    /// The buttons in rows. The width of a button depends on its place in its row.
+    /// Returns the buttons in rows. The width of a button depends on its place in its row.
     private func rows(of inRow: Int, _ width: (Int) -> Int) -> some View {
         Column(alignment: .center) {
             for first in stride(from: 0, to: buttons.count, by: inRow) {

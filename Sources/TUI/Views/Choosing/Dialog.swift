@@ -15,8 +15,8 @@ public struct Dialog<Value: Hashable>: CompositeView {
 
     /// Creates a dialog. Enter presses the button with the value `focused`. The dialog covers as
     /// little as possible of the rectangles `spared`. If they leave a choice, `alignment` decides.
-    /// If it has to cover a part, a bar may replace it. The bar has the title, the buttons and as
-    /// many of the sentences `brief` as have room, beginning with the first.
+    /// If the dialog has to cover a part of them, a bar may replace it. The bar has the title, the
+    /// buttons, and as many sentences of `brief` as fit, beginning with the first.
     public init(
         _ title: String, _ text: String, brief: [String] = [], buttons: [Button<Value>],
         focused: Value? = nil, at alignment: VerticalAlignment = .center,

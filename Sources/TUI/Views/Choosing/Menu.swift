@@ -37,8 +37,7 @@ public struct Menu<Value: Hashable>: View {
         self.center = center
     }
 
-    /// Returns the menu with empty rows between its rows. If they do not all fit, the menu has
-    /// none.
+    /// Returns the menu with empty rows between its rows, or without them if not everything fits.
     public func spaced(by rows: Int) -> Menu {
         var menu = self
         menu.spacing = rows
@@ -79,8 +78,8 @@ public struct Menu<Value: Hashable>: View {
         }
     }
 
-    /// The value that tags the bar. The chosen row is always visible, so each row of the bar leads
-    /// to a row of the menu.
+    /// Returns the value that tags the bar. The chosen row is always visible, so each row of the
+    /// bar leads to a row of the menu.
     private func bar(in room: Size) -> AreaValue {
         let last = max(1, room.rows - 1)
         let enabled = items.indices.filter { !items[$0].isDisabled }

@@ -39,8 +39,8 @@ struct MenuRow<Value: Hashable>: View {
         }
     }
 
-    /// The longest form of the detail that fits in a row of this width. A row that must keep its
-    /// detail shortens its title instead.
+    /// Returns the longest form of the detail that fits in a row of this width. A row that must
+    /// keep its detail shortens its title instead.
     private func detail(in columns: Int) -> String {
         if item.keepsDetail { return item.detail }
         let room = columns - 2 - item.title.drawnColumns - (isTight ? 1 : 3)

@@ -1,4 +1,4 @@
-/// A view where it covers as little as possible of some rectangles.
+/// A view that is placed where it covers as little as possible of some rectangles.
 ///
 /// If its usual form covers a part of them in its usual place, the view may have any other width at
 /// which nothing is cut. So it is narrow if only the space beside the rectangles is free, and low
@@ -62,8 +62,8 @@ struct Sparing: Wrapper {
         return least.covered == 0 && best.column != middle.column ? cells.centered(best) : best
     }
 
-    /// The sizes in which the view shows everything. A view that needs more rows than there are
-    /// takes the row that is offered beyond them.
+    /// Returns the sizes in which the view shows everything. Offers one row more than there is,
+    /// because a view that takes this row does not fit.
     private func forms(in room: Size) -> [Size] {
         var forms: [Size] = []
         var columns = room.columns
@@ -79,7 +79,7 @@ struct Sparing: Wrapper {
         return forms
     }
 
-    /// The places of a form that can cover least: in its usual place, at the edges of the window,
+    /// Returns the places where a form may cover least: its usual place, the edges of the window,
     /// and next to a rectangle. The rows nearest to its usual place come first.
     private func places(of form: Size, in room: Size) -> [Rect] {
         let usual = usualPlace(of: form, in: room)
@@ -109,8 +109,8 @@ struct Sparing: Wrapper {
     }
 }
 
-/// The cells of some rectangles in a window. Counting those in a place takes the same time for each
-/// place.
+/// The cells of some rectangles in a window. Counting the cells in a place takes the same time for
+/// every place.
 private struct SparedCells {
     private let room: Size
     /// The number of cells above and to the left of each corner of a cell, row by row.
@@ -151,7 +151,7 @@ private struct SparedCells {
             + sum(place.column, place.row)
     }
 
-    /// A place that covers no cells, in the middle of the free space around it.
+    /// Returns a place that covers no cells, moved to the middle of the free space around it.
     func centered(_ place: Rect) -> Rect {
         var free = place
         func grow(_ change: (inout Rect) -> Void) {

@@ -1,4 +1,4 @@
-/// Numbers as bars, one per row, with a name before it and a label after it.
+/// Numbers as bars, one per row, each between its name and its label.
 ///
 ///     easy ███████▌ 12
 ///     hard ██▌ 4

@@ -20,8 +20,8 @@ public struct LineChart: View {
     private let isExact: Bool
 
     /// Creates a chart of all values, from left to right. `range` has the values at the bottom and
-    /// at the top. If it is nil, it reaches from the smallest to the largest value; beside axes, it
-    /// is a little wider, so that the numbers at the left are whole rows apart.
+    /// at the top. If nil, the range extends from the smallest to the largest value; beside axes,
+    /// it is a little wider, so that the numbers at the left are whole rows apart.
     public init(
         _ series: [Series], range: ClosedRange<Double>? = nil, axes: ChartAxes? = nil
     ) {

@@ -1,5 +1,5 @@
-/// A series of numbers, one per column. The newest is at the right. Even the smallest value from 0
-/// fills an eighth of a cell, so that it is visible.
+/// A series of numbers, one per column. The newest is at the right. Even a value of 0 fills an
+/// eighth of a cell, so that it is visible.
 ///
 ///     ▂▅▇█▆▃▁
 public struct Sparkline: View {

@@ -28,7 +28,7 @@ public enum Curve: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Four parabolas, each lower and shorter than the one before it.
+    /// Returns the position on four parabolas, each lower and shorter than the one before it.
     private func bounce(_ time: Double) -> Double {
         let (start, floor): (Double, Double) =
             switch time * 2.75 {

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
-    /// The character for a console, whose font has the characters of code page 437, Latin letters
-    /// and little else. Lines become light or double, corners become sharp, and most blocks fill
-    /// half a cell or all of it.
+    /// The character that a console shows in place of this one. A console font has the characters
+    /// of code page 437, Latin letters, and little else. Lines become light or double, corners
+    /// become sharp, and most blocks fill half a cell or all of it.
     var consoleForm: Unicode.Scalar {
         switch value {
         case ..<0x250, 0x2550...0x256c, 0x2591...0x2593: self

@@ -7,7 +7,7 @@ import Testing
     private let three = Klondike.Rules(draw: .three)
     private let today = Day(year: 2026, month: 11, day: 21)
 
-    @Test func `a number, a text and a day always make the same deal`() throws {
+    @Test func `a number, a text or a day always makes the same deal`() throws {
         let text = Klondike.Deal(number: 9).text
         let session = KlondikeSession(.init(.number(9)))
         let first = session.faces

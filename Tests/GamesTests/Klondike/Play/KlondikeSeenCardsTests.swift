@@ -20,9 +20,8 @@ import Testing
         return card
     }
 
-    /// Plays with hints, and in between with moves that are undone, redone, replaced or lost by a
-    /// restart, or with a game that was saved. The test keeps its own list of the cards that lay
-    /// open.
+    /// Plays with hints. Between them, it draws cards, undoes and redoes moves, restarts the deal,
+    /// and restores a saved game. The test keeps its own list of the cards that lay open.
     @Test(arguments: [Klondike.Draw.one, .three])
     func `are named by hints, and no others`(draw: Klondike.Draw) throws {
         var (named, unnamed) = (0, 0)

@@ -37,7 +37,7 @@ import Testing
         #expect(session.difficulty == .medium)
     }
 
-    @Test func `an unknown winnability is shown, and not searched again`() {
+    @Test func `an unknown winnability is shown, and not searched for again`() {
         let (session, judge) = session([:])
         session.wait(1)
         #expect(session.winnability == .unknown)

@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// Deals whose search for a shorter line had no end before it was limited, because it took
+    /// Deals in which an earlier search for a shorter line never ended by itself, because it took
     /// repeated states for new ones.
     @Test(
         arguments: [

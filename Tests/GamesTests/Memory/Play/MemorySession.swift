@@ -30,7 +30,7 @@ final class MemorySession {
     /// All news, in order.
     private(set) var news: [MemoryNews<String>] = []
     private(set) var saved: MemoryGame<String>?
-    /// The flips of the last game to save that a perfect memory would have avoided.
+    /// The flips of the latest saved game that a perfect memory would have avoided.
     private(set) var lookBack: [MemoryFlip] = []
 
     convenience init(

@@ -41,7 +41,7 @@ import Testing
         #expect(abs(mean - 25) < 4 * error)
     }
 
-    @Test func `the computer turns a card a second, once it is its turn`() {
+    @Test func `the computer turns up one card per second when it is its turn`() {
         let session = MemorySession(pairs: 8, players: [.person, .computer(remembers: 64)])
         session.begin()
         session.turnUp(0, 2)

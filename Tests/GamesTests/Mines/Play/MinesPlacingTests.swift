@@ -103,7 +103,7 @@ import Testing
         #expect(game.position.faces[40].number != nil && game.position.faces[0] == .flagged)
     }
 
-    @Test func `takes no board that does not fit`() throws {
+    @Test func `rejects a board that does not fit`() throws {
         var game = new
         game.apply(.init(.open(40), at: .zero))
         let question = try #require(game.question)
@@ -155,7 +155,7 @@ import Testing
         #expect(session.judge.asked == 1)
     }
 
-    @Test func `accepts no click that was not made`() throws {
+    @Test func `rejects a click that was not made`() throws {
         var game = MinesGame.placed(.small, seed: 5)
         game.apply(.init(.open(game.table.board?.mines[0] ?? 0), at: .zero))
         let question = try #require(game.question)

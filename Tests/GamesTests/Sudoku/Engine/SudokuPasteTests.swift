@@ -64,7 +64,7 @@ import Testing
         #expect(try SudokuGrid(pasted: text).text() == Self.cells, "\(name):\n\(text)")
     }
 
-    @Test func `is read from pencil marks, of which single ones are digits`() throws {
+    @Test func `is read from pencil marks, where a single mark is a digit`() throws {
         let grid = try SudokuGrid(Self.cells)
         let marks = PencilMarks(grid)
         let pasted = try SudokuGrid(pasted: marks.description)

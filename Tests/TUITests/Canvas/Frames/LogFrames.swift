@@ -5,7 +5,7 @@ extension FrameSequence {
         ("DEBUG", 39), ("INFO", 118), ("WARN", 208), ("ERROR", 196), ("TRACE", 141),
     ]
 
-    /// A log that scrolls beside a pane that does not: every row changes.
+    /// Draws a log that scrolls beside a fixed pane, so that every row changes.
     mutating func log() {
         clear()
         let edge = columns - columns / 3

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [5, 8, 13, 20, 37, 60])
-    func `have numbers that are the same number of rows apart`(_ rows: Int) {
+    func `have numbers at equal distances`(_ rows: Int) {
         let ranges: [ClosedRange<Double>] = [
             0...2, 1...2, 0.5...2, 9...11, 99...101, 60...400, 0.1...0.7, -3...4, 71.4...71.9,
             0...1e9, 12...9_999,

@@ -29,7 +29,7 @@ import Testing
         arguments: [
             "Title", "Sound", "Size", "Volume", "Notes", "Done", "Page", "Rows", "Words",
         ])
-    func `takes a press on a title for its field`(_ title: String) throws {
+    func `treats a press on a title as a press on its field`(_ title: String) throws {
         let news: [String: [Controls<WidgetSpot>.News]] = [
             "Title": [.focused(.title)], "Sound": [.focused(.log), .changed(.log)],
             "Size": [.focused(.list)], "Volume": [.focused(.split)], "Notes": [.focused(.text)],

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TUI
 
-@Suite struct `A line that stalls in the middle of a report of the mouse` {
+@Suite struct `A line that stalls in the middle of a mouse report` {
     private static let report = Array("\u{1B}[<35;20;5M".utf8)
 
     /// The events of a report in two parts, with a pause of some milliseconds between them.

@@ -55,7 +55,7 @@ import Testing
         #expect(clicks == ["1", "2", "3", "4"])
     }
 
-    @Test func `starts again from one with another button`() {
+    @Test func `counts from one again with another button`() {
         for button in [Mouse.Button.middle, .right, .back, .forward, .other(10)] {
             #expect(
                 counts { $0.click().click(9, 4, button).click(9, 4, button) } == ["1", "1", "2"])
@@ -72,7 +72,7 @@ import Testing
                 == "press(forward,1,2) release(forward,1,2) click(forward,1,2,n=1)")
     }
 
-    @Test func `starts again from one after any other input`() {
+    @Test func `counts from one again after any other input`() {
         func counts(_ meanwhile: (GestureTrace) -> Void) -> [String] {
             self.counts { trace in
                 trace.click().wait(50)

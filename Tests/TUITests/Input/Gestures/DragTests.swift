@@ -110,7 +110,7 @@ import Testing
 
     /// Random reports, as a broken terminal might send them.
     @Test(arguments: 0..<40)
-    func `has one beginning and one end, and no press has two`(seed: UInt64) {
+    func `has one beginning and one end, and no press leads to two gestures`(seed: UInt64) {
         var dice = Dice(seed: seed)
         let trace = GestureTrace()
         let buttons: [Mouse.Button] = [.left, .right]

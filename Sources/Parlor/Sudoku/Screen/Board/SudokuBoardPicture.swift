@@ -166,7 +166,7 @@ struct SudokuBoardPicture: CompositeView, Equatable {
     }
 }
 
-/// The cells of a board, and everything around them.
+/// The cells of a board, and the lines, numbers and marks around them.
 private struct SudokuSquares: PlacingView {
     let board: SudokuBoardPicture
 

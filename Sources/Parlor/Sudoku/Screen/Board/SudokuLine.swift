@@ -93,8 +93,8 @@ extension SudokuShape {
         number.isMultiple(of: 3) || !standsOnRules && self != .tiny
     }
 
-    /// The column of a line: the one to the left of a column of cells or, with the number 9, the
-    /// one at the right edge.
+    /// The column of the line to the left of a column of cells; with the number 9, of the line at
+    /// the right edge.
     fileprivate func column(ofLine number: Int) -> Int {
         number == 0 ? 0 : number == 9 ? size.columns - 1 : line(before: number)
     }
