@@ -1,4 +1,5 @@
 import Parlor
+import Reactive
 import TUI
 
 /// A recorded frame, with the position in the recording and the keys below it.
@@ -86,7 +87,11 @@ struct ReplayPlayerPicture: CompositeView {
     private typealias Command = ReplayPlayerModel.Command
 
     private var state: String { model.isPlaying ? words.replay.playing : words.replay.paused }
-    private var time: String { "\(model.position.clock) / \(model.length.clock)" }
+    private var time: String { "\(clock(model.position)) / \(clock(model.length))" }
+
+    private func clock(_ milliseconds: Int) -> String {
+        ClockReading(seconds: milliseconds / 1000).text
+    }
 
     private var part: Double {
         model.length == 0 ? 1 : Double(model.position) / Double(model.length)
@@ -94,13 +99,5 @@ struct ReplayPlayerPicture: CompositeView {
 
     private var speed: String {
         model.quarters < 4 ? "×\(model.quarters)/4" : "×\(model.quarters / 4)"
-    }
-}
-
-extension Int {
-    /// This number of milliseconds, written in minutes and seconds.
-    fileprivate var clock: String {
-        let seconds = self / 1000
-        return "\(seconds / 60):\("\(100 + seconds % 60)".dropFirst())"
     }
 }

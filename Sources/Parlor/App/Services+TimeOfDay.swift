@@ -7,7 +7,7 @@ extension Services {
     /// becomes visible, and at each key and click, because it may have been set, or the machine may
     /// have slept. With `passesMinutes`, the time also advances each minute while the list is
     /// visible, and the clock is read at each full hour.
-    func timeOfDay(at console: Console, passesMinutes: Bool) -> Driver<Int> {
+    func secondsSince1970(at console: Console, passesMinutes: Bool) -> Driver<Int> {
         let isVisible = console.surroundings.map { $0.hasFocus && !$0.isCovered }
             .distinctUntilChanged()
         let inputs = Observable<Void>.merge(

@@ -147,7 +147,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
             end = self.celebration == .none ? .dialog : .lastAction
         }
         guard moment == .running else { return nil }
-        resumesWhenVisible = !isVisible && hasFocus && isCovered
+        resumesWhenVisible = hasFocus && isCovered
         return isVisible ? nil : .pause(true)
     }
 

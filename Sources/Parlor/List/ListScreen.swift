@@ -13,7 +13,8 @@ func listScreen(
     // earlier day than the time.
     let times =
         place.isMenu
-        ? services.timeOfDay(at: console, passesMinutes: place == .home).asObservable() : .empty()
+        ? services.secondsSince1970(at: console, passesMinutes: place == .home).asObservable()
+        : .empty()
     return ListModel(
         page(services.settings.now).selecting(services.selections.now.rows[place]), at: place
     ).screen(

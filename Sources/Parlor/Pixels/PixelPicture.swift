@@ -184,7 +184,7 @@ struct PixelPicture: Equatable {
 
     /// The glyphs for four quarters. The upper left quarter counts 1, the upper right 2, the lower
     /// left 4, and the lower right 8.
-    private static let quarters = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars)
+    static let quarters = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars)
 
     /// The glyph for two pixels, one above the other. Ink is drawn in the foreground color.
     private func cell(

@@ -25,19 +25,20 @@ struct SettingsFile {
     /// Writes the settings that changed or were missing. A setting that was missing gets a comment
     /// about its values. Everything else stays in the file, because it may belong to a later
     /// version, or be a typing error that the player wants to correct. A file of a later version is
-    /// not written.
+    /// not written. A file that was damaged meanwhile is written anew, and then reported.
     func save(
         _ settings: Settings, insteadOf old: Settings, words: Words = .english
     ) throws(StorageProblem) {
         var text = SettingsText.empty
         var members: [String: JSONValue] = [:]
+        var damage: StorageProblem?
         do {
             if let bytes = try file.read() {
                 members = try self.members(in: bytes)
                 text = SettingsText(bytes)
             }
-        } catch .damaged {
-            // Reading the damaged file has moved it to another name.
+        } catch .damaged(let path, let newPath) {
+            damage = .damaged(path, keptAs: newPath)
         }
         if isOfLaterVersion(members) { throw .newerSettings(file.path) }
         for setting in SettingRow.all where setting.isStored {
@@ -54,6 +55,7 @@ struct SettingsFile {
             text.set("version", to: version.json, comment: "Parlor")
         }
         try file.replace(with: says(text, members) ? text.bytes : rewritten(members))
+        if let damage { throw damage }
     }
 
     /// Returns whether the edited text has the intended meaning. People write the file by hand, so

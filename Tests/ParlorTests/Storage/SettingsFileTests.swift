@@ -189,6 +189,18 @@ import Testing
         }
     }
 
+    @Test func `a file that is damaged while the program runs is kept and reported`() throws {
+        let notices = Store(Notices())
+        let store = SettingsStore(Invocation(), [:], in: place.data, notices)
+        try place.write("{".utf8, to: "settings.json")
+        let row = try #require(SettingRow.all.first { $0.name == "memory.pairs" })
+        store.set(row, to: .integer(12))
+        let kept = place.path("settings.json.damaged-1")
+        #expect(notices.now.unread == [.damaged(file.file.path, keptAs: kept)])
+        #expect(file.load().value[MemorySettings.pairs] == 12)
+        #expect(try place.bytes("settings.json.damaged-1") == Array("{".utf8))
+    }
+
     @Test func `the file of a later version is read as far as possible, and stays as it is`() throws
     {
         let text = Array(#"{"version": 2, "theme": "light", "new": 1}"#.utf8)

@@ -149,7 +149,6 @@ private struct Plan: Equatable {
 
     var columns: Int { (count + rows - 1) / rows }
     private var isFull: Bool { count.isMultiple(of: rows) }
-    private var side: Int { min(card.columns, 2 * card.rows) }
     private var area: Int { card.columns * card.rows }
     /// The area of all cards with the gaps between them.
     private var occupiedArea: Int { width(of: columns) * height }
@@ -199,20 +198,21 @@ private struct Plan: Equatable {
         let large = full.filter { plan in
             plan.gaps == best.gaps
                 && (10 * plan.area >= 9 * best.area
-                    || plan.drawingWidth >= best.drawingWidth && 4 * plan.side >= 3 * best.side
+                    || plan.drawingWidth >= best.drawingWidth
+                        && 4 * plan.card.columns >= 3 * best.card.columns
                         && 5 * plan.occupiedArea >= 4 * best.occupiedArea)
         }
         if let plan = large.max(by: { $0.preference < $1.preference }) { return plan }
         let smaller = full.filter { plan in
             (plan.gaps == best.gaps || plan.drawing == .insideFrame && plan.gaps > 0)
-                && 4 * plan.side >= 3 * best.side
+                && 4 * plan.card.columns >= 3 * best.card.columns
         }
         return smaller.max { $0.cardPreference < $1.cardPreference } ?? best
     }
 
     /// The value by which plans are compared if their cards may be smaller than others.
     private var cardPreference: (Int, Int, Int, Int, Int) {
-        (gaps, side, areaOfLetter, margin.columns + margin.rows, gap.columns)
+        (gaps, card.columns, areaOfLetter, margin.columns + margin.rows, gap.columns)
     }
 
     /// The area of a card that has room for only a letter, or else 0.
@@ -226,7 +226,8 @@ private struct Plan: Equatable {
     /// the gaps.
     private var preference: (DrawingRoom, Int, Int, Int, Int, Int) {
         (
-            drawing, gaps, max(drawingWidth, areaOfLetter), margin.columns + margin.rows, side,
+            drawing, gaps, max(drawingWidth, areaOfLetter), margin.columns + margin.rows,
+            card.columns,
             gap.columns
         )
     }

@@ -63,7 +63,7 @@ struct MemoryScene: GameScene {
     /// The cards on the table. The last pair of a board stays visible before the next board
     /// appears.
     var table: [MovingMemoryCard] {
-        life.isCelebrating && life.end == .lastAction ? clearedCards ?? cards : cards
+        life.end == .lastAction ? clearedCards ?? cards : cards
     }
 
     /// The round, the clock and the stars beside the board. Before the next round, they belong to

@@ -68,11 +68,9 @@ extension MinesGame {
                 let flags = covered.count { $0 == .flagged }
                 let isFlagged = 2 * flags > covered.count
                 return .init(
-                    MinesGame.blocks[number], isFlagged ? .warning : .tile, isFilled: !isFlagged)
+                    String(PixelPicture.quarters[number]), isFlagged ? .warning : .tile, isFilled: !isFlagged)
             }
         }
     }
 
-    /// The characters with filled quarters. Bits are the quarters, row by row.
-    private static let blocks = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".map { String($0) }
 }
