@@ -68,8 +68,8 @@ struct MarbleReader {
         return text
     }
 
-    /// The bracket that closes an element, which may contain pairs of brackets. If the pairs are
-    /// incomplete, the first closing bracket. Nil if there is none.
+    /// The bracket that closes an element, which may contain pairs of brackets; the first closing
+    /// bracket if the pairs are incomplete; nil if there is none.
     private var closingBracket: String.Index? {
         var open = 0
         for index in rest.indices {

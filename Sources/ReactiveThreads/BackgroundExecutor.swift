@@ -9,7 +9,7 @@ import Synchronization
     import Darwin
 #endif
 
-/// An executor for background work that ends its threads soon after their last work.
+/// An executor for background work. Each of its threads ends soon after its last work.
 ///
 /// Dispatch, in contrast, counts its threads once per second, from the first task to the end of the
 /// process. The counting wakes an idle program.
@@ -111,7 +111,7 @@ package final class BackgroundExecutor: TaskExecutor {
         return nil
     }
 
-    /// Blocks all signals in this thread except those of its own faults. The main thread then
+    /// Blocks all signals in this thread except the signals of its own faults. The main thread then
     /// receives the blocked signals.
     private static func leaveSignals() {
         var signals = sigset_t()

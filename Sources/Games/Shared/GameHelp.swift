@@ -31,7 +31,8 @@ public struct GameHelp: Hashable, Sendable {
     /// Indicates whether the player took no help, and the time never ran out.
     public var isNone: Bool { self == GameHelp() }
 
-    /// The help that counts after a restart of the board. A restart that `counts` is help, too.
+    /// The help that counts after a restart of the board. If `counts` is true, the restart is help,
+    /// too.
     ///
     /// The help of a game that is over is already in its result, so only the restarts carry over.
     func afterRestart(isOver: Bool, counts: Bool) -> GameHelp {

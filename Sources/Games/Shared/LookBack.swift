@@ -17,7 +17,7 @@ public struct LookBack: Equatable, Sendable {
         nil
     }
 
-    /// `seconds` returns the clock reading at a step; nil if it is not known.
+    /// Creates a value. `seconds` returns the clock reading at a step, or nil if it is not known.
     public init(
         count: Int, firstNumber: Int, shown: Int?, mistakes: [Int]?, seconds: (Int) -> Int?
     ) {

@@ -9,7 +9,7 @@ where Command == GameCommand<Cause>, News: GameNews {
     mutating func respond(to cause: Cause, emit: (News) -> Void)
     /// Starts the clock if time counts in the current state.
     mutating func startClock(at time: Duration)
-    /// The origin of the stopwatch whose seconds count; nil while none runs.
+    /// The origin of the stopwatch whose seconds count; nil while no stopwatch runs.
     var clockOrigin: Duration? { get }
 
     var moment: GameMoment { get }

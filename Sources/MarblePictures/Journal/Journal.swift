@@ -24,7 +24,7 @@ public final class Journal: StreamRecorder {
         public internal(set) var entries: [Entry] = []
         /// The number of listeners.
         public internal(set) var listeners = 0
-        /// Indicates whether the stream contains the commands of a model.
+        /// Indicates whether the stream contains the commands of a play.
         public let isPlay: Bool
         /// The lifetime of the stream's owner, such as a screen; nil if the stream has no owner.
         let ownerLifetime: OwnerLifetime?

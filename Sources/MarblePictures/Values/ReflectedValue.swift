@@ -9,8 +9,8 @@ package final class ReflectedValue: ComparedValue {
     // Lazy: a mirror takes much longer than a comparison, and most parts are the same.
     private lazy var mirror = Mirror(reflecting: value)
     private(set) lazy var shape = makeShape()
-    /// The properties that were compared. They are kept, because the texts of a value that is new
-    /// now are needed again when it is old.
+    /// The properties that were compared. They are kept, because a value is compared twice: as the
+    /// new value, and later as the old one.
     private var compared: [String: ReflectedValue] = [:]
 
     package init(_ value: Any, _ comparisons: TypeComparisons = TypeComparisons()) {
@@ -94,7 +94,7 @@ package final class ReflectedValue: ComparedValue {
 
     func isSame(as other: ReflectedValue) -> Bool {
         if comparisons.areSame(given, other.given) { return true }
-        // Two plain values of one type differ, because they are not known to be the same.
+        // The comparison above recognizes all equal plain values of one type.
         if PlainValue(given) != nil, type(of: given) == type(of: other.given) { return false }
         if Self.areEqual(given, other.given) { return true }
         if isNone || other.isNone { return isNone == other.isNone }
@@ -147,7 +147,7 @@ package final class ReflectedValue: ComparedValue {
     }
 }
 
-/// A list of equatable elements. Their own `==` compares them, and not their descriptions.
+/// A list of equatable elements, which are compared by `==` and not by their descriptions.
 private protocol ComparedList {
     func middle(since other: Any) -> ListMiddle<Any>?
 }

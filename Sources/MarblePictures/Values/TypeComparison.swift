@@ -187,8 +187,8 @@ package enum TypeComparison {
         let comparison: LazyComparison
     }
 
-    /// Adjacent fields without references. If their bytes are the same, so are the fields. If not,
-    /// only unused bytes between them may differ.
+    /// Adjacent fields without references. If their bytes are the same, so are the fields. If only
+    /// unused bytes between them differ, the fields are still the same.
     private struct FieldRun {
         let offset: Int
         private var size = 0
@@ -245,7 +245,8 @@ package enum TypeComparison {
         let size = MemoryLayout<Wrapped?>.size
         let (none, isNone) = (bytesOfNone(type), noneReader(Wrapped?.self))
         return { one, other in
-            // It takes time to read whether a value is nil, and most optionals are nil.
+            // Compares the bytes with those of nil first, because most optionals are nil, and
+            // reading whether a value is nil takes longer.
             let areNone = none.withUnsafeBytes { none in
                 none.baseAddress.map { areSame(one, $0, size) && areSame(other, $0, size) } ?? false
             }

@@ -1,4 +1,4 @@
-/// The comparisons and the properties of types. Finds those of each type once.
+/// A cache of the comparisons and the properties of types.
 package final class TypeComparisons {
     private var known: [ObjectIdentifier: TypeComparison.Compare?] = [:]
     private var properties: [ObjectIdentifier: StoredProperties?] = [:]

@@ -1,4 +1,4 @@
-/// The difference between two values, leaf by leaf.
+/// The difference between two values, part by part.
 ///
 ///     piles[3]: + 6S; stock: 23 → 22
 ///     cells[103–106, 122]: covered → open(1); clock.time.seconds: 4 → 5

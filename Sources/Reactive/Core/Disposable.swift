@@ -40,8 +40,8 @@ public enum Disposables {
     @usableFromInline func dispose() { action.take()?() }
 }
 
-/// A group of disposables that are disposed together. The group disposes at once what is inserted
-/// after its own disposal.
+/// A group of disposables that are disposed together. A member that is inserted after the disposal
+/// of the group is disposed at once.
 public final class CompositeDisposable: Cancelable {
     /// Identifies a member, so that it can be removed.
     public struct DisposeKey: Equatable { let number: Int }

@@ -6,7 +6,7 @@ public protocol StreamRecorder: AnyObject {
     func record<Element>(_ name: StreamName) -> (Observable<Element>) -> Observable<Element>
 }
 
-/// The name of a stream.
+/// The name of a stream, with its owner and the place where the stream was named.
 public struct StreamName {
     public let text: String
     /// The value that named the stream, such as a view model; nil if none was given.

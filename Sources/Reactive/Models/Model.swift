@@ -6,8 +6,8 @@ public protocol Model<Command> {
     mutating func apply(_ command: Command)
 }
 
-/// A model whose commands also emit news, such as a sound to play or the end of a game. A state
-/// lasts, but a listener receives news once, in order.
+/// A model whose commands also emit news, such as a sound to play or the end of a game. The state
+/// lasts, but each item of news is sent only once.
 ///
 /// A model that contains another one passes on the news of its part: `part.apply(command) {
 /// emit(.part($0)) }`.

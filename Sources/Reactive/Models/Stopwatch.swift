@@ -62,7 +62,7 @@ extension Stopwatch: Codable {
         try value.encode(min(Int(milliseconds), Stopwatch.longest))
     }
 
-    /// Decodes a paused watch. The clock that a running watch has used no longer exists.
+    /// Decodes a paused watch, because the clock of the saved watch no longer exists.
     public init(from decoder: any Decoder) throws {
         let milliseconds = try decoder.singleValueContainer().decode(Int.self)
         try decoder.require(

@@ -1,8 +1,8 @@
 import ReactiveThreads
 
 extension ObservableType {
-    /// Calls `subscribe` for each subscriber, with an observer that sends events to it. Disposes
-    /// the returned disposable when the subscription ends.
+    /// Calls `subscribe` for each subscriber, with an observer that sends events to the subscriber.
+    /// Disposes the returned disposable when the subscription ends.
     ///
     ///     create { 1, 2, completed }     (12|)
     @inlinable public static func create(

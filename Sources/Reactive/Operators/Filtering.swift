@@ -219,7 +219,7 @@ extension ObservableType {
         _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Observable<Element> { distinctUntilChanged({ $0 }, comparer: comparer) }
 
-    /// Sends the elements whose key differs from that of the previously sent one.
+    /// Sends the elements whose key differs from the key of the previously sent element.
     @inlinable @inline(__always) public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> { distinctUntilChanged(keySelector, comparer: ==) }
@@ -238,7 +238,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends the elements whose property differs from that of the previously sent one.
+    /// Sends the elements whose property has another value than in the previously sent element.
     @inlinable public func distinctUntilChanged<Property: Equatable>(
         at key: KeyPath<Element, Property>
     ) -> Observable<Element> { distinctUntilChanged { $0[keyPath: key] == $1[keyPath: key] } }

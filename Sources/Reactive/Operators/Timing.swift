@@ -67,7 +67,7 @@ extension ObservableType {
     }
 
     /// Sends at most one element per `dueTime`. Sends the first element at once. If `latest` is
-    /// true, sends the last element that has arrived meanwhile when the time is up.
+    /// true, sends the last element that arrived meanwhile as soon as the time is up.
     ///
     ///     source                        -abc-----d-|
     ///     throttle(3)                   -a--c----d-|

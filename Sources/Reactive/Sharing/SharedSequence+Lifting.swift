@@ -123,7 +123,7 @@ extension SharedSequenceConvertibleType {
         }
     }
 
-    // Operators over time. Each uses the given scheduler, or that of the strategy.
+    // Operators over time. Each uses the given scheduler, or the scheduler of the strategy.
 
     public consuming func delay(
         _ dueTime: RxTimeInterval, scheduler: any Scheduler

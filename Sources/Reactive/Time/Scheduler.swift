@@ -65,7 +65,8 @@ public final class ScheduledWork: Cancelable {
 
 extension Scheduler {
     /// The time since tick 0.
-    // A product of durations takes some 500 instructions, so the usual tick of a test needs none.
+    // Multiplying a duration takes some 500 instructions. The usual tick of a test, a second, needs
+    // no multiplication.
     public var now: Duration { tick == .seconds(1) ? .seconds(clock) : tick * clock }
 
     /// Returns the number of ticks in an interval, rounded to a whole number, and at least zero. An

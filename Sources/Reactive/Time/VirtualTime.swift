@@ -1,4 +1,5 @@
-/// A scheduler whose time moves only when it is advanced. An hour takes no longer than its work.
+/// A scheduler whose time moves only when it is advanced. An hour of virtual time takes only as
+/// long as the work in it.
 ///
 /// Tests and replays advance the time at will. The main loop of a program advances it to the real
 /// time before each turn, so a running program uses the same clock.

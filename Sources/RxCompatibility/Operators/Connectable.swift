@@ -93,8 +93,8 @@ public final class ConnectableObservable<Element>: Observable<Element>, Connecta
         }
     }
 
-    /// Subscribes to the source, unless the stream is already connected. The result, when it is
-    /// disposed, disconnects the stream.
+    /// Subscribes to the source, unless the stream is already connected. Disposing the result
+    /// disconnects the stream.
     public func connect() -> any Disposable { makeConnection() }
 }
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Reactive
 
-/// A scheduler like the main scheduler, but it runs all work in a later turn.
+/// A main scheduler that runs all work in a later turn.
 @MainActor public final class AsyncMainScheduler: @MainActor Scheduler {
     public var clock: Int { MainScheduler.instance.clock }
     public var tick: Duration { MainScheduler.instance.tick }

@@ -1,7 +1,7 @@
 import Foundation
 import Reactive
 
-/// The elements of a stream, and how it ended.
+/// The elements of a stream, and its end.
 @frozen public enum MaterializedSequenceResult<Element> {
     case completed(elements: [Element])
     case failed(elements: [Element], error: any Error)

@@ -23,8 +23,8 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case over(Klondike.CardPlace?)
         /// Puts down the cards in hand, or puts them back if they do not fit.
         case drop(Klondike.CardPlace?)
-        /// Puts back the cards in hand, and stops what is in progress: the automatic moves to the
-        /// foundations, or the search for a deal.
+        /// Puts back the cards in hand. Stops the automatic moves to the foundations, or the search
+        /// for a deal.
         case cancel
         /// Turns cards of the stock, or turns the waste over.
         case draw

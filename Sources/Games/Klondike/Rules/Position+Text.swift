@@ -47,8 +47,8 @@ private struct PositionReader {
         let text: String
     }
 
-    /// The largest number of redeals in a text. No player reaches it, and the game can still count
-    /// on from it.
+    /// The largest number of redeals in a text. No player makes so many redeals, and the game can
+    /// still count further.
     private static let mostRedeals = 999_999
 
     private let parts: [[Word]]

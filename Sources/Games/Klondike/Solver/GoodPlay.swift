@@ -3,8 +3,8 @@
 extension Klondike.Position {
     /// A solution that begins with a move that turns up a card, sends one to its foundation, or
     /// empties a pile. Returns `moves` if they begin with such a move, or if the solver finds no
-    /// such solution within `positions`. The new solution never returns to this table, because a
-    /// series of hints could then go in a circle.
+    /// such solution within `positions`. The new solution never returns to this table. Otherwise, a
+    /// series of hints could go in a circle.
     func startingProductively(
         _ moves: [Klondike.Move], by rules: Klondike.Rules, bytes: Int, positions: Int,
         width: Int = Klondike.Solver.quickWidth, shouldStop: () -> Bool = { false }

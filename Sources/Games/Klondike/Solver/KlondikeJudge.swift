@@ -1,5 +1,5 @@
 /// A source of answers that take time to compute. Each stream emits one answer, at once or later,
-/// and does not fail. Disposing of the subscription ends the search.
+/// and does not fail. Disposing the subscription ends the search.
 public protocol KlondikeJudge {
     func judgement(of question: Klondike.Question) -> Observable<Klondike.Judgement>
     func winnableDeal(for search: Klondike.Search) -> Observable<Klondike.WinnableDeal>

@@ -257,7 +257,7 @@ extension Klondike {
 
 extension Klondike.Position {
     /// Returns whether the position can be won. Calls `shouldStop` from time to time, and returns
-    /// `unknown` after it has returned true.
+    /// `unknown` once `shouldStop` has returned true.
     public func verdict(
         by rules: Klondike.Rules, bytes: Int = 256 << 20, shouldStop: () -> Bool
     ) -> Klondike.Solver.Verdict {

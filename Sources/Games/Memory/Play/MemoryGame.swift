@@ -51,7 +51,7 @@ public struct MemoryGame<CardContent: Equatable>: PlayedGame {
     public typealias News = MemoryNews<CardContent>
 
     public let options: MemoryOptions
-    /// The number that dealt the board.
+    /// The number from which the board was dealt.
     public internal(set) var seed: UInt64
     /// The day of the board, if it is a board of the day; nil otherwise.
     public var day: Int?

@@ -1,7 +1,7 @@
 /// The result of a game at its end, or as if it ended now.
 public struct MemoryResult: Equatable, Codable, Sendable {
     public let options: MemoryOptions
-    /// The number that dealt the board, and the day if it is a board of the day.
+    /// The number from which the board was dealt, and its day if it is a board of the day.
     public let seed: UInt64
     public let day: Int?
     /// The number of moves of all human players. A computer's moves count only if no person plays.

@@ -15,8 +15,9 @@ public struct Memory<CardContent: Equatable> {
     public enum Outcome: Equatable, Sendable {
         /// The first card of a move.
         case first
-        /// The second card of a move, which makes a pair with the first card or does not.
+        /// The second card of a move, which makes a pair with the first card.
         case match(with: Card.ID)
+        /// The second card of a move, which makes no pair with the first card.
         case mismatch(with: Card.ID)
     }
 

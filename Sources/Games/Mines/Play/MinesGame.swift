@@ -133,10 +133,9 @@ public struct MinesGame: PlayedGame, Sendable {
         for action in later { play(action, emit) }
     }
 
-    /// The indices of the openings that were mistakes: the gambles, and the last opening if the
-    /// mine could be known, or if the player relied on a wrong flag. A guess on a cell that is a
-    /// little less safe than another is no mistake, because it may reveal more. Nil until the
-    /// gambles are known.
+    /// The indices of the openings that were mistakes: the gambles, and the last opening if a
+    /// mistake lost the game (`wasLostByMistake`). A guess on a cell that is a little less safe
+    /// than another is no mistake, because it may reveal more. Nil until the gambles are known.
     var mistakes: [Int]? {
         let last = openings.count - 1
         return gambles.map { wasLostByMistake && $0.last != last ? $0 + [last] : $0 }
@@ -233,8 +232,8 @@ public struct MinesGame: PlayedGame, Sendable {
         emit(.finished(result))
     }
 
-    /// Indicates whether the mine could be known, other cells were known to be safe, or the player
-    /// relied on a wrong flag.
+    /// Indicates whether the player could have known the mine or a safe cell, or relied on a wrong
+    /// flag.
     private var wasLostByMistake: Bool {
         if wrongFlags != nil { return true }
         if case .mine? = verdict { return true }

@@ -5,8 +5,8 @@ public enum MinesCertainty: Equatable, Sendable {
     case safe(MinesHint)
     case mine(MinesHint)
     /// The cell could not be determined. It was a mine with this probability. `safe` contains the
-    /// cells that could be known to be safe, the nearest first. If it is empty, no cell was less
-    /// likely to be a mine than `safest`.
+    /// cells that could be known to be safe, the nearest first. If `safe` is empty, no cell was
+    /// less likely to be a mine than `safest`.
     case unknown(chance: Double, safe: [Int], safest: MinesGuess)
     /// No proof about the cell was found, and too many arrangements of mines fit the board to be
     /// counted. So there may be a proof, and the probability is not known. `safe` has the same

@@ -14,7 +14,7 @@ struct MinesChain {
     private let sizes: [Int]
     private var edges: [[Edge]] = []
     /// The number of ways to reach each state, before each group and after the last one, relative
-    /// to the largest number. Also the number of mines in each final state.
+    /// to the largest number. `mines` contains the number of mines in each final state.
     private var waysTo: [[Double]] = [[1]]
     private let mines: [Int]
     /// The number of arrangements for each number of mines, relative to the largest.

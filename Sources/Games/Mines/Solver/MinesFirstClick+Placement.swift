@@ -1,6 +1,7 @@
 extension MinesFirstClick {
-    /// The board with its mines. If a level is requested, the board is the first one of this level
-    /// among those of the seed and of the following seeds, or else the one of the nearest level.
+    /// The board with its mines. If a level is requested, the search goes through the boards of the
+    /// seed and of the following seeds. It finds the first board of this level, or else a board of
+    /// the nearest level.
     var placement: MinesPlacement {
         let found = seeksLevel ? nearest : nil
         var seed = found?.seed ?? seed

@@ -7,7 +7,7 @@ public struct MinesGambleSearch: Equatable, Sendable {
     /// The indices of the openings of a cell that could have been a mine, while another cell was
     /// certainly safe, or at most half as likely to be a mine.
     ///
-    /// One solver goes through the whole game, because what is known once stays known. It counts
+    /// One solver goes through the whole game, because its deductions stay true. It counts
     /// arrangements of mines only for an opening that simpler rules do not prove to be safe.
     var gambles: [Int] {
         guard let board = table.board else { return [] }

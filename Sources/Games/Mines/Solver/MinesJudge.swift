@@ -1,5 +1,5 @@
 /// A source of answers that take time to compute. Each stream emits one answer, at once or later,
-/// and does not fail. Disposing of the subscription ends the search.
+/// and does not fail. Disposing the subscription ends the search.
 public protocol MinesJudge {
     func answer(to question: MinesQuestion) -> Observable<MinesAnswer>
 }

@@ -3,8 +3,8 @@ public struct MinesKnowledge: Equatable, Sendable {
     /// The covered cells known to be safe, and those known to be mines.
     public let safe, mines: [Int]
     /// The probability that each covered cell is a mine. It is 0 or 1 only if the cell is certain.
-    /// It is nil if the cell is open, or if it is not certain and there are too many arrangements
-    /// to count.
+    /// It is nil for an open cell, and for an uncertain cell if there are too many arrangements to
+    /// count.
     public let chances: [Double?]
     /// Indicates whether everything that can be deduced was found. False if there were too many
     /// arrangements to count.

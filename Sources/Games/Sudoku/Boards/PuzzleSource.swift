@@ -4,8 +4,7 @@ public protocol PuzzleSource {
     func puzzle(_ request: PuzzleRequest) -> Observable<SudokuData>
 }
 
-/// A source that computes puzzles in background tasks. Disposing of the subscription cancels the
-/// task.
+/// A source that computes puzzles in background tasks. Disposing the subscription cancels the task.
 public struct BackgroundPuzzles: @MainActor PuzzleSource {
     public init() {}
 

@@ -21,8 +21,8 @@ public struct SudokuResult: Hashable, Sendable {
 }
 
 extension SudokuResult {
-    /// Creates the result of a game at its end. The initializer grades the puzzle, which may take
-    /// some time.
+    /// Creates the result of a game, as if it ended now. Grades the puzzle, which may take some
+    /// time.
     init(of game: SudokuGame) {
         self.init(
             isWon: game.phase == .success, level: game.data.level, origin: game.data.origin,

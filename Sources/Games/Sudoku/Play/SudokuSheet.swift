@@ -26,8 +26,8 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         case replaceBoard(SudokuBoard)
         /// Empties the chosen cells.
         case erase
-        /// Notes all possible digits in empty cells, and removes notes that a digit excludes in
-        /// cells with notes.
+        /// Notes all possible digits in empty cells. In cells with notes, removes the notes that a
+        /// digit excludes.
         case fillNotes
         /// Makes the change that a hint suggests.
         case follow(SudokuHint)

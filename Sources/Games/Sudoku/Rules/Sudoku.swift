@@ -24,7 +24,7 @@ public struct Sudoku: Equatable, Sendable {
 
     public var isSolved: Bool { board.grid.isSolved }
 
-    /// Returns whether the digit of a cell differs from that of the only solution.
+    /// Returns whether the digit of a cell differs from the only solution.
     func isWrong(_ cell: Int) -> Bool {
         board[cell] != 0 && solution.map { $0[cell] != board[cell] } == true
     }

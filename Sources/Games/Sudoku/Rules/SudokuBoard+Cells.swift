@@ -10,17 +10,17 @@ extension SudokuBoard {
             })
     }
 
-    /// The cells whose digit differs from that on another board.
+    /// The cells that have another digit on the other board.
     public func cellsWithOtherDigits(than other: SudokuBoard) -> [Int] {
         (0..<81).filter { self[$0] != other[$0] }
     }
 
-    /// The cells whose notes differ from those on another board.
+    /// The cells that have other notes on the other board.
     public func cellsWithOtherNotes(than other: SudokuBoard) -> [Int] {
         (0..<81).filter { notes[$0] != other.notes[$0] }
     }
 
-    /// The cells whose color, or the color of a note, differs from that on another board.
+    /// The cells that have another color, or a note of another color, on the other board.
     public func cellsWithOtherColors(than other: SudokuBoard) -> [Int] {
         (0..<81).filter {
             colors[$0] != other.colors[$0] || noteColors(at: $0) != other.noteColors(at: $0)

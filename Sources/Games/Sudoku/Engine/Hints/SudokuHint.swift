@@ -6,8 +6,8 @@ public struct SudokuHint: Equatable, Sendable {
         /// The digit in this cell is wrong. Hints report wrong digits first.
         case wrongDigit(Int)
         /// The notes of this cell do not contain the right digit. Hints report such notes after
-        /// wrong digits. Following the hint notes all possible digits again, and so does not reveal
-        /// the right digit.
+        /// wrong digits. A player who follows the hint gets all possible digits as notes, so the
+        /// hint does not reveal the right digit.
         case wrongNotes(Int, DigitSet)
         case step(SudokuStep)
     }

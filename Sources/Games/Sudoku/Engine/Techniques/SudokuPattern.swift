@@ -9,9 +9,9 @@ public enum SudokuPattern: Hashable, Sendable {
     /// A digit has only one place in a house. All other empty cells see it, except for cells from
     /// which it was excluded before.
     case onlyPlace(in: House, excluded: CellSet)
-    /// A set of cells in these houses that together have as many digits as cells.
+    /// A set of cells with as many digits as cells. All of them are in each of these houses.
     case nakedSet(CellSet, DigitSet, in: [House])
-    /// A set of digits that together have as many places in this house as digits.
+    /// A set of digits with as many places in this house as digits.
     case hiddenSet(CellSet, DigitSet, in: House)
     /// All places of a digit in one house are also in another house.
     case intersection(CellSet, of: House, with: House)
@@ -30,8 +30,8 @@ public enum SudokuPattern: Hashable, Sendable {
     /// Two cells with the same two digits, and a link. The first cell sees the first end of the
     /// link, and the second cell its second end.
     case linkedPairs(Int, Int, DigitSet, SudokuLink)
-    /// A cell, and cells that it sees. Whatever digit the pivot has, one of the pincers has
-    /// `digit`.
+    /// A cell, the pivot, and cells that it sees, the pincers. Whatever digit the pivot has, one of
+    /// the pincers has `digit`.
     case wing(pivot: Int, pincers: [Int], digit: Int)
     /// Four corners that could all have the same two digits. Some have other digits too.
     case rectangle(SudokuRectangle)
@@ -47,8 +47,8 @@ public enum SudokuPattern: Hashable, Sendable {
     /// Sets with one digit more than cells. Each set is joined to the next one by a digit that only
     /// one of them can have. If there are only two sets, two digits may join them.
     case sets([CellSet], joinedBy: [Int])
-    /// A cell, and a set for each of its digits. If the cell has the digit, the set loses it. One
-    /// of the sets has `digit`.
+    /// A cell, the stem, and a set for each of its digits. If the stem has a digit, the set for
+    /// this digit loses it. One of the sets has `digit`.
     case blossom(stem: Int, petals: [SudokuPetal], digit: Int)
     /// The consequences of a candidate, which end in a contradiction.
     case net(SudokuNet)

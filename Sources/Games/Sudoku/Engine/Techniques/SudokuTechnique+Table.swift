@@ -1,6 +1,6 @@
 /// The names of the techniques, and the levels and scores of HoDoKu.
 extension SudokuTechnique {
-    /// All techniques by difficulty: by their level, and within it by their score.
+    /// All techniques, sorted by level and then by score.
     public static let byDifficulty = allCases.sorted {
         ($0.level, $0.score, $0) < ($1.level, $1.score, $1)
     }

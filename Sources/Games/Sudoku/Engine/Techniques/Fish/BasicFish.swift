@@ -1,5 +1,5 @@
-/// Rows whose places for a digit are all in as many columns. These columns then have no other
-/// places for the digit. The same holds with rows and columns exchanged.
+/// As many rows as columns, where all places of the rows for a digit are in these columns. The
+/// columns then have no other places for the digit. The same holds with rows and columns exchanged.
 struct BasicFish: Technique {
     let name: SudokuTechnique
     let size: Int

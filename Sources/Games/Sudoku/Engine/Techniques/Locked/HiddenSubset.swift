@@ -1,4 +1,4 @@
-/// Digits that together have only as many places in a house. These places then have no other
+/// A set of digits with as many places in a house as digits. These places then have no other
 /// digits.
 struct HiddenSubset: Technique {
     let name: SudokuTechnique

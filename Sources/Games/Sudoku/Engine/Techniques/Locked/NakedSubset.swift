@@ -1,4 +1,4 @@
-/// Cells of a house that together have only as many digits. The other cells of the house then have
+/// A set of cells of a house with as many digits as cells. The other cells of the house then have
 /// none of these digits.
 struct NakedSubset: Technique {
     let name: SudokuTechnique

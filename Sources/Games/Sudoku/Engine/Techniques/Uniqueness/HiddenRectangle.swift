@@ -1,6 +1,6 @@
-/// A rectangle in which one corner has only the two digits. In the row and the column of the
-/// opposite corner, one of these digits has places only in the rectangle. If the opposite corner
-/// had the other digit, the puzzle would have two solutions.
+/// A rectangle of two digits, in which one corner has only these digits. In the row and the column
+/// of the opposite corner, one of these digits has places only in the rectangle. If the opposite
+/// corner had the other digit, the puzzle would have two solutions.
 ///
 /// Requires a puzzle with exactly one solution.
 struct HiddenRectangle: Technique {
