@@ -92,6 +92,7 @@ public final class Journal: StreamRecorder {
     ) -> Observable<Element> {
         Observable { [self] downstream in
             stream.listeners += 1
+            stream.ended = nil
             downstream.lifetime.onDispose { [self] in
                 stream.listeners -= 1
                 stream.ended = stream.listeners == 0 ? now() : nil

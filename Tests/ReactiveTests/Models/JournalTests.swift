@@ -43,6 +43,16 @@ import Testing
         #expect(stream.listeners == 0 && stream.ended == .seconds(9))
     }
 
+    @Test func `knows that a stream has listeners again`() {
+        let journal = journal()
+        let named = journal.open { Observable<Int>.never().named("moves") }
+        named.subscribe().dispose()
+        #expect(journal.streams[0].ended == .zero)
+        let subscription = named.subscribe()
+        #expect(journal.streams[0].ended == nil && journal.streams[0].listeners == 1)
+        subscription.dispose()
+    }
+
     @Test func `records how a stream ends`() {
         let journal = journal()
         journal.open {

@@ -1,7 +1,8 @@
 /// Cells that are covered, flagged or open, and the mines below them.
 ///
-/// The mines are placed when the first cell is opened. This cell is not a mine and always opens a
-/// region. A flagged cell cannot be opened, not even as part of a region.
+/// The mines are placed when the first cell is opened. This cell is not a mine, and it opens a
+/// region unless the board has too many mines for that. A flagged cell cannot be opened, not even
+/// as part of a region.
 public struct Mines: Equatable, Sendable {
     public enum Cover: Character, Sendable {
         case covered = "#"

@@ -1,7 +1,7 @@
 /// The options of a mines game.
 public struct MinesOptions: Hashable, Codable, Sendable {
     public let size: MinesSize
-    /// Indicates whether a board may need guesses.
+    /// Indicates whether a board may need guesses. True for every size with more than `mostMines`.
     public let allowsGuesses: Bool
     /// Indicates whether marking a flagged cell sets a question mark.
     public let allowsQuestionMarks: Bool
@@ -17,10 +17,9 @@ public struct MinesOptions: Hashable, Codable, Sendable {
         size: MinesSize = .small, allowsGuesses: Bool = false, allowsQuestionMarks: Bool = false,
         level: MinesDifficulty.Level? = nil
     ) {
-        (self.size, self.allowsGuesses, self.allowsQuestionMarks) = (
-            size, allowsGuesses, allowsQuestionMarks
-        )
-        self.level = allowsGuesses || !MinesOptions.hasLevel(of: size) ? nil : level
+        (self.size, self.allowsQuestionMarks) = (size, allowsQuestionMarks)
+        self.allowsGuesses = allowsGuesses || size.mines > size.mostMines
+        self.level = self.allowsGuesses || !MinesOptions.hasLevel(of: size) ? nil : level
     }
 
     /// Returns whether boards of this size can have a requested difficulty. A larger board needs so

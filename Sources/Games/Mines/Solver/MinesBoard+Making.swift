@@ -1,18 +1,24 @@
 extension MinesBoard {
-    /// A board whose first cell opens a region. The same seed and first cell give the same board on
-    /// every device. Unless guesses are allowed, the whole board can be solved from the first cell
-    /// by logic. This does not hold if a spent `WorkBudget` or a canceled task ended the search for
-    /// such a board.
+    /// A board whose first cell opens a region, if enough cells are no mines. The same seed and
+    /// first cell give the same board on every device. Unless guesses are allowed, the whole board
+    /// can be solved from the first cell by logic. This does not hold if a spent `WorkBudget` or a
+    /// canceled task ended the search for such a board.
     public init(size: MinesSize, start: Int, seed: UInt64, allowsGuesses: Bool = false) {
         var dice = Dice(seed: seed ^ UInt64(start) << 48)
         self.init(size: size, start: start, using: &dice)
         if !allowsGuesses { repair(from: start, using: &dice) }
     }
 
-    /// Places the mines at random, but not at the first cell or next to it.
+    /// Places the mines at random, but not at the first cell. Mines are next to it only if all other
+    /// cells are mines.
     private init(size: MinesSize, start: Int, using dice: inout Dice) {
         var places = Self.movable(size, start)
         dice.shuffle(&places)
+        if places.count < size.mines {
+            var near = (0..<size.count).filter { $0 != start && size.touch($0, start) }
+            dice.shuffle(&near)
+            places += near
+        }
         self.init(size: size, mines: places.prefix(size.mines))
     }
 

@@ -22,6 +22,16 @@ import Testing
         #expect(session.last.clock.time.total == 3)
     }
 
+    @Test(arguments: 1..<16, [false, true])
+    func `opens its cell with every number of mines`(_ mines: Int, _ allowsGuesses: Bool) {
+        let options = MinesOptions(
+            size: MinesSize(width: 4, height: 4, mines: mines), allowsGuesses: allowsGuesses)
+        let session = MinesSession(MinesGame(options: options, seed: 7), answersAfter: .zero)
+        session.play(.open(5))
+        session.wait(1)
+        #expect(!session.last.isPlacing && session.last.cells[5] != .covered)
+    }
+
     @Test func `stops the clock that a flag has started`() {
         let session = MinesSession(new, answersAfter: .seconds(2))
         session.play(.mark(0))
