@@ -171,13 +171,15 @@ import Reactive
     /// Draws if a frame is due, and sends waiting bytes.
     private func draw(isLast: Bool) {
         let now = sleeper.now
+        var hasAsked = false
         if session.hasDrawn { screen.fit(session.page.theme, to: surroundings.scheme) }
         if needsFrame, let frame = screen.nextFrame, frame <= now || isLast {
             if session.needsFrame {
                 session.draw()
                 screen.fit(session.page.theme, to: surroundings.scheme)
             }
-            if screen.paint(&session.page.canvas, at: now) {
+            hasAsked = screen.paint(&session.page.canvas, at: now)
+            if hasAsked {
                 input.decoder.expectReplies()
                 if screen.queriesWidth { input.decoder.expectCursor() }
             }
@@ -185,5 +187,6 @@ import Reactive
         for text in session.takeCopies() { screen.copy(text) }
         if session.takeRings() { screen.ring() }
         if !screen.send() { end(.hangup) }
+        if hasAsked { screen.awaitAnswers(from: sleeper.now) }
     }
 }

@@ -76,11 +76,16 @@ final class TerminalScreen {
         needsPaint = false
         guard isProbeDue else { return false }
         isProbeDue = false
-        probe.begin(at: now)
-        probe.awaitBackground(from: now)
         if queriesCursor { outbox.add(CapabilityProbe.cursorQuestion) }
         outbox.add(CapabilityProbe.questions)
         return true
+    }
+
+    /// Waits for the answers from now on. Call it after the questions were sent, because drawing and
+    /// encoding a first picture can take longer than a terminal takes to answer.
+    func awaitAnswers(from now: Int) {
+        probe.begin(at: now)
+        probe.awaitBackground(from: now)
     }
 
     /// Indicates whether to ask for the width of ambiguous glyphs. Below a prompt, the question
