@@ -32,9 +32,24 @@ package func parlor(_ console: Console, _ services: Services) -> Driver<some Vie
     return Observable.combineLatest(unread, views)
         .take(while: { _, view in view != nil })
         .compactMap { unread, view in
-            view.map { ScreenWithNotices(view: $0, notices: unread, words: services.words) }
+            view.map { screen(showing: $0, with: unread, services.words) }
         }
         .asDriver(onErrorDriveWith: .empty())
+}
+
+/// A screen with notices about files below it.
+private func screen(
+    showing view: AnyView, with notices: [StorageProblem], _ words: Words
+) -> some View {
+    Reader { window in
+        Column {
+            view.stretching(columns: 1, rows: 1)
+            if !notices.isEmpty {
+                NoticesView(notices: notices, window: window, words: words)
+            }
+        }
+    }
+    .inWindow(words)
 }
 
 /// Opens a place. In a menu, no game is being played, so files that other processes have left are

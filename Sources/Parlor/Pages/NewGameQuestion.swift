@@ -85,7 +85,7 @@ extension Services {
         }
         return Screen(
             Driver.combineLatest(page.view, question.state.distinctUntilChanged()) {
-                QuestionedPage(page: $0, question: $1)
+                $1.view(over: $0)
             },
             effects: .merge(
                 page.effects.map { ($0, self.question(about: $0)) }
@@ -123,28 +123,23 @@ extension Place {
     }
 }
 
-/// A page with the open question on top of it. The bar then has the keys of the question.
-private struct QuestionedPage: CompositeView {
-    let page: AnyView
-    let question: NewGameQuestion
-
-    private var words: DialogWords { question.words.dialogs }
-
-    var content: some View {
+extension NewGameQuestion {
+    /// The page with the open question on top of it. The bar then has the keys of the question.
+    fileprivate func view(over page: AnyView) -> Layers {
         Layers {
             page
-            if let asked = question.asked {
+            if let asked {
                 Column {
                     Dialog(
-                        words.newGameTitle, asked.caution,
+                        words.dialogs.newGameTitle, asked.caution,
                         buttons: [
-                            Button(words.newGame, NewGameQuestion.Answer.start),
-                            Button(words.cancel, .cancel),
+                            Button(words.dialogs.newGame, Answer.start),
+                            Button(words.dialogs.cancel, .cancel),
                         ],
-                        focused: question.focus
+                        focused: focus
                     )
                     .stretching(columns: 1, rows: 1)
-                    question.bar().stretching(columns: 1).background(.page)
+                    bar().stretching(columns: 1).background(.page)
                 }
             }
         }

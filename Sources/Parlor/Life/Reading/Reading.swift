@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// A long text that the player reads page by page, such as the reason of a hint.
-struct Reading {
+struct Reading: Equatable {
     /// The text; nil if there is none.
     private(set) var pages: TextPages?
     /// The index of the page that is shown.

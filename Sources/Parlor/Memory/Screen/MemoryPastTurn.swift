@@ -3,7 +3,7 @@ import TUI
 
 /// A turn that the player looks back at: the table at that time, with the cards that had been seen,
 /// the cards of the turn, and a better choice if there was one.
-struct MemoryPastTurn: CompositeView {
+struct MemoryPastTurn: CompositeView, Equatable {
     private let turn: MemoryTurn<String>
     private let seen: MemorySeen<String>
     /// The number of rows of cards, and the number of rows below them.

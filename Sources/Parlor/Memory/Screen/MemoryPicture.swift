@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The memory game. From top to bottom, it has the title, the cards, the clock and its bar.
-struct MemoryPicture: CompositeView {
+struct MemoryPicture: CompositeView, Equatable {
     private let words: Words
     /// The turn that the player looks back at; nil if there is none.
     private let pastTurn: MemoryPastTurn?

@@ -3,7 +3,7 @@ import TUI
 
 /// The part below the board: a message or, at the end, the verdict with its reasons, the time of a
 /// win and the answers.
-struct MinesFoot: CompositeView {
+struct MinesFoot: CompositeView, Equatable {
     /// The verdict, if there is no space for it below the board.
     let verdictAbove: String?
     /// The space for the message and the answers.

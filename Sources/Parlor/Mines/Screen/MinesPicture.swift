@@ -2,7 +2,7 @@ import Games
 import TUI
 
 /// The mines game: the number of remaining mines, the board, and a message.
-struct MinesPicture: CompositeView {
+struct MinesPicture: CompositeView, Equatable {
     private let topLine: MinesTopLine
     private let grid: MinesGrid
     private let field: MinesField

@@ -1,14 +1,19 @@
 import TUI
 
 /// A line of the message about the board, from texts in different roles.
-struct MinesMessageLine {
-    let parts: [(text: String, role: Role)]
+struct MinesMessageLine: Equatable {
+    struct Part: Equatable {
+        let text: String
+        let role: Role
+    }
 
-    init(_ text: String, _ role: Role = .text) { parts = [(text, role)] }
+    let parts: [Part]
+
+    init(_ text: String, _ role: Role = .text) { parts = [Part(text: text, role: role)] }
 
     /// Creates one line from two.
     init(_ first: MinesMessageLine, _ second: MinesMessageLine) {
-        parts = first.parts + second.parts.map { (" " + $0.text, $0.role) }
+        parts = first.parts + second.parts.map { Part(text: " " + $0.text, role: $0.role) }
     }
 
     var text: Text {

@@ -1,7 +1,7 @@
 /// The finished part of some work, to an eighth of a column.
 ///
 ///     ██████▍░░░
-public struct ProgressBar: View {
+public struct ProgressBar: View, Equatable {
     private let fraction: Double
     private let role: Role
 

@@ -3,7 +3,7 @@ import Reactive
 /// A clock in one row: its label, such as the time, and with a limit a bar of the remaining time.
 ///
 ///     1:05 ━━━━━━━━━━━╺────────
-public struct TimeIndicator: CompositeView {
+public struct TimeIndicator: CompositeView, Equatable {
     private let clock: ClockFace
     private let label: String?
 
