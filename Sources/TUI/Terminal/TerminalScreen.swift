@@ -81,8 +81,8 @@ final class TerminalScreen {
         return true
     }
 
-    /// Waits for the answers from now on. Call it after the questions were sent, because drawing and
-    /// encoding a first picture can take longer than a terminal takes to answer.
+    /// Waits for the answers from now on. Call it after the questions were sent, because drawing
+    /// the first picture can take longer than the wait for the background.
     func awaitAnswers(from now: Int) {
         probe.begin(at: now)
         probe.awaitBackground(from: now)

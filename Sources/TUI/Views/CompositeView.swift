@@ -10,7 +10,7 @@ public protocol CompositeView: View {
 extension CompositeView {
     public func size(in offer: Size) -> Size { made.wantedSize(in: offer) }
     public var stretch: Stretch { made.stretch }
-    public func draw(on page: inout Page) { page.place(made) }
+    public func draw(on page: inout Page) { page.place(ComposedView(self)) }
     public var made: any View { ComposedView(self) }
     public static var kind: ViewKind { .composite }
 }

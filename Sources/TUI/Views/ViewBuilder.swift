@@ -50,5 +50,8 @@ public struct ViewGroup: PlacingView {
 
     public func size(in offer: Size) -> Size { made.wantedSize(in: offer) }
     public var stretch: Stretch { made.stretch }
-    public func draw(on page: inout Page) { page.place(made) }
+    public func draw(on page: inout Page) {
+        let view = made
+        page.place(view)
+    }
 }

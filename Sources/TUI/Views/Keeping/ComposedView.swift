@@ -72,7 +72,7 @@ struct RememberedPieces {
 
 /// The composed views of one type.
 final class ComposedViews {
-    private let isSame: ViewComparison
+    private let comparison: ViewComparison
     private var former: [ComposedView] = []
     private var latest: [ComposedView] = []
     private var next = 0
@@ -81,14 +81,17 @@ final class ComposedViews {
     /// not have them.
     private static let lookahead = 4
 
-    init(_ isSame: ViewComparison) { self.isSame = isSame }
+    init(_ comparison: ViewComparison) { self.comparison = comparison }
 
     /// Returns the next composed view of the last frame whose view equals that of `composed`.
     /// Stores the result, or else `composed`, for the next frame.
     func former(of composed: ComposedView) -> ComposedView? {
         let end = min(next + Self.lookahead, former.count)
-        guard let place = (next..<end).first(where: { isSame(former[$0].view, composed.view) })
-        else {
+        let place = (next..<end).first { place in
+            let view = former[place].view
+            return comparison.areSame(view, composed.view)
+        }
+        guard let place else {
             latest.append(composed)
             return nil
         }

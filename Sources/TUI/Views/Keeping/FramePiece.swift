@@ -47,6 +47,8 @@ final class FrameMemory {
 
     let kinds = ViewKinds()
     var pieces: [FramePiece] = []
+    /// The index of the piece that the new frame probably has next.
+    var next = 0
     var areas = GatheredAreas()
     var themes: [Theme] = []
     var settled = Duration.zero
@@ -83,6 +85,18 @@ final class FrameMemory {
         isWhole = true
     }
 
+    /// Returns the piece of the last frame that the new frame probably has next.
+    func nextPiece() -> FramePiece? {
+        defer { next += 1 }
+        return next < pieces.count ? pieces[next] : nil
+    }
+
+    /// Returns pieces of the last frame that the new frame has, too.
+    func takePieces(_ places: Range<Int>) -> ArraySlice<FramePiece> {
+        next = places.upperBound
+        return pieces[places]
+    }
+
     /// Runs `draw`, and remembers the composite views that it draws.
     func remember(_ draw: () -> Void) {
         FrameMemory.$current.withBox(self, draw)
@@ -103,9 +117,9 @@ final class FrameMemory {
         drawn += outer.inner
     }
 
-    /// Returns whether the views of two pieces are known to draw the same.
-    func isSameView(_ old: FramePiece, _ new: FramePiece) -> Bool {
-        kinds.isSame(old.view, new.view, by: &old.comparison)
+    /// Returns whether the view of a piece is known to draw the same as another view.
+    func shows(_ piece: FramePiece, _ view: some View) -> Bool {
+        kinds.isSame(piece.view, view, by: &piece.comparison)
     }
 
     /// Returns the composed view of the last frame that can replace a new one.

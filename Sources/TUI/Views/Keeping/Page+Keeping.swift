@@ -5,20 +5,31 @@
 
 extension Page {
     /// Places a view in the whole current area.
-    public mutating func place(_ view: any View) {
+    public mutating func place<Placed: View>(_ view: Placed) {
         guard isCollecting else { return view.draw(on: &self) }
-        switch type(of: view).kind {
-        case .placing: view.draw(on: &self)
-        case .composite: place(view.made)
-        case .drawing:
-            collected.append(
-                FramePiece(view, in: canvas.window, on: background, theme: themeNumber))
+        switch Placed.kind {
+        case .placing, .composite: view.draw(on: &self)
+        case .drawing: add(view)
         }
+    }
+
+    /// Adds the piece of the last frame that shows the same view at the same position, or else a
+    /// new piece. Mostly, a frame has the same pieces in the same order as the frame before it.
+    private mutating func add(_ view: some View) {
+        if let memory {
+            let piece = memory.nextPiece()
+            if let piece, piece.window == canvas.window, piece.background == background,
+                piece.theme == themeNumber, memory.shows(piece, view)
+            {
+                return collected.append(piece)
+            }
+        }
+        collected.append(FramePiece(view, in: canvas.window, on: background, theme: themeNumber))
     }
 
     /// Places a view in a rectangle, over the views that were placed before. Positions count from
     /// the corner of the current area. Clips what is outside.
-    public mutating func place(_ view: any View, in rect: Rect) {
+    public mutating func place(_ view: some View, in rect: Rect) {
         within(rect) { $0.place(view) }
     }
 
@@ -31,7 +42,7 @@ extension Page {
             kept.window == canvas.window, kept.background == background
         {
             let shift = first - kept.places.lowerBound
-            collected += memory.pieces[kept.places]
+            collected += memory.takePieces(kept.places)
             memory.keep(inside: kept, movedBy: shift)
             composed.kept?.stay(movedBy: shift)
             return
@@ -103,6 +114,7 @@ extension Page {
 
     private mutating func collect(_ view: some View) {
         collected.removeAll(keepingCapacity: true)
+        memory?.next = 0
         themes = [theme]
         (themeNumber, due, background) = (0, nil, theme[.page])
         isCollecting = true
@@ -121,9 +133,11 @@ extension Page {
         let old = memory.pieces
         var (first, last) = (0, collected.count)
         let shift = old.count - collected.count
-        while first < min(last, old.count), memory.isSame(first, collected[first]) { first += 1 }
+        while first < min(last, old.count), memory.isSame(old[first], collected[first]) {
+            first += 1
+        }
         while last > first, last + shift > first,
-            memory.isSame(last + shift - 1, collected[last - 1])
+            memory.isSame(old[last + shift - 1], collected[last - 1])
         { last -= 1 }
 
         var parts = Parts()
@@ -131,7 +145,7 @@ extension Page {
         for index in collected.indices {
             let former: Int? =
                 if index < first { index } else if index >= last { index + shift } else {
-                    shift == 0 && memory.isSame(index, collected[index]) ? index : nil
+                    shift == 0 && memory.isSame(old[index], collected[index]) ? index : nil
                 }
             guard let former else {
                 parts.add(collected[index].window.clip)
@@ -212,10 +226,9 @@ extension Page {
 }
 
 extension FrameMemory {
-    fileprivate func isSame(_ place: Int, _ new: FramePiece) -> Bool {
-        let old = pieces[place]
+    fileprivate func isSame(_ old: FramePiece, _ new: FramePiece) -> Bool {
         if old === new { return true }
         return old.theme == new.theme && old.background == new.background
-            && old.window == new.window && isSameView(old, new)
+            && old.window == new.window && shows(old, new.view)
     }
 }

@@ -16,11 +16,13 @@ final class ViewKinds {
 
     /// Returns whether two views are known to draw the same. If `known` is nil, looks up the
     /// comparison and stores it in `known`.
-    func isSame(_ one: any View, _ other: any View, by known: inout ViewComparison?) -> Bool {
-        guard type(of: one) == type(of: other) else { return false }
-        let comparison = known ?? comparison(of: type(of: one))
+    func isSame<One: View, Other: View>(
+        _ one: One, _ other: Other, by known: inout ViewComparison?
+    ) -> Bool {
+        guard One.self == Other.self else { return false }
+        let comparison = known ?? comparison(of: One.self)
         known = comparison
-        return comparison(one, other)
+        return comparison.areSame(one, other)
     }
 
     func comparison(of type: any View.Type) -> ViewComparison {
@@ -37,7 +39,7 @@ final class ViewKinds {
 final class ViewComparison {
     private let find: () -> TypeComparison.Compare?
     /// Compares two views; nil if views of this type cannot be compared.
-    private lazy var areSame = find()
+    private lazy var compare = find()
 
     init<Shown: View>(of _: Shown.Type) {
         find = {
@@ -53,24 +55,11 @@ final class ViewComparison {
 
     /// Returns whether two views are known to draw the same. Both must have the type of the
     /// comparison.
-    func callAsFunction(_ one: any View, _ other: any View) -> Bool {
-        guard let areSame else { return false }
-        return isSame(one, other, areSame)
-    }
-
-    /// Returns whether two composite views are known to draw the same. Does not convert them to
-    /// views, because a conversion would copy them.
-    func callAsFunction(_ one: any CompositeView, _ other: any CompositeView) -> Bool {
-        guard let areSame else { return false }
-        return isSame(one, other, areSame)
-    }
-
-    private func isSame<One, Other>(
-        _ one: One, _ other: Other, _ areSame: TypeComparison.Compare
-    ) -> Bool {
+    func areSame(_ one: some View, _ other: some View) -> Bool {
+        guard let compare else { return false }
         // Sound: both values have the type of the comparison.
-        withUnsafePointer(to: one) { one in
-            withUnsafePointer(to: other) { areSame(UnsafeRawPointer(one), $0) ?? false }
+        return withUnsafePointer(to: one) { one in
+            withUnsafePointer(to: other) { compare(UnsafeRawPointer(one), $0) ?? false }
         }
     }
 }

@@ -33,7 +33,7 @@ private struct MinimumSize: Wrapper {
         if needed.fits(in: page.size) {
             page.place(content)
         } else {
-            page.place(other(needed, page.size).made)
+            page.place(other(needed, page.size))
         }
     }
 }

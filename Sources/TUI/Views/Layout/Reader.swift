@@ -8,7 +8,7 @@ public struct Reader: PlacingView {
         content(offer.clampedToCanvas).wantedSize(in: offer)
     }
     public var stretch: Stretch { .both }
-    public func draw(on page: inout Page) { page.place(content(page.size).made) }
+    public func draw(on page: inout Page) { page.place(content(page.size)) }
 }
 
 /// A view that shows the first of several views that fits, or else the last one.

@@ -15,6 +15,6 @@ public struct Moving<Value: Movable>: PlacingView {
     public var stretch: Stretch { content(motion.to).stretch }
 
     public func draw(on page: inout Page) {
-        page.place(content(page.value(of: motion)).made)
+        page.place(content(page.value(of: motion)))
     }
 }
