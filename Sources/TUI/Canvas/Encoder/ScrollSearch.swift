@@ -31,23 +31,26 @@ struct ScrollSearch: ~Copyable {
         var dirty = 0
         for row in 0..<frame.rows where !frame.spans[row].isEmpty { dirty += 1 }
         guard dirty >= 3 else { return nil }
-        for row in 0..<frame.rows {
+        for row in 0..<frame.rows where !frame.spans[row].isEmpty {
             old[row] = frame.hash(row, of: frame.shown)
-            let isDirty = !frame.spans[row].isEmpty
-            new[row] = isDirty ? frame.hash(row, of: frame.next) : old[row]
-            cost[row] = isDirty ? -1 : 0
-            costOnBlank[row] = -1
+            new[row] = frame.hash(row, of: frame.next)
+            (cost[row], costOnBlank[row]) = (-1, -1)
         }
         let moved = findCandidates(frame)
+        // If most changed rows have moved as a whole, there is no pane.
+        let partly = 2 * moved < dirty ? pieces.distance(in: frame) : nil
+        if moved == 0 && partly == nil { return nil }
+        for row in 0..<frame.rows where frame.spans[row].isEmpty {
+            old[row] = frame.hash(row, of: frame.shown)
+            new[row] = old[row]
+            (cost[row], costOnBlank[row]) = (0, -1)
+        }
         var best: Scroll?
         var bestGain = 0
         for distance in 1 - frame.rows..<frame.rows where isCandidate[distance + frame.rows] {
             improve(&best, &bestGain, by: distance, inPart: false, frame)
         }
-        // If most changed rows have moved as a whole, there is no pane.
-        if 2 * moved < dirty, let distance = pieces.distance(in: frame) {
-            improve(&best, &bestGain, by: distance, inPart: true, frame)
-        }
+        if let partly { improve(&best, &bestGain, by: partly, inPart: true, frame) }
         return best
     }
 
