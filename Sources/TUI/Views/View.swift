@@ -24,20 +24,20 @@ public protocol View {
     /// The kind of the view's type. Do not implement it.
     static var kind: ViewKind { get }
 
-    /// The equality of two views of the type; nil if the type is not `Equatable`. Do not implement
+    /// Returns whether two views are equal; nil if the type is not `Equatable`. Do not implement
     /// it. Without it, the runtime would search all conformances of the program.
-    static var equality: ((Self, Self) -> Bool)? { get }
+    static func areEqual(_ one: Self, _ other: Self) -> Bool?
 }
 
 extension View {
     public var stretch: Stretch { .none }
     public var made: any View { self }
     public static var kind: ViewKind { .drawing }
-    public static var equality: ((Self, Self) -> Bool)? { nil }
+    public static func areEqual(_ one: Self, _ other: Self) -> Bool? { nil }
 }
 
 extension View where Self: Equatable {
-    public static var equality: ((Self, Self) -> Bool)? { { $0 == $1 } }
+    public static func areEqual(_ one: Self, _ other: Self) -> Bool? { one == other }
 }
 
 /// The weight by which a view shares remaining space. With zero, it keeps its own size.

@@ -34,8 +34,7 @@ import Testing
     }
 
     private func areSame(_ one: some View, _ other: some View) -> Bool {
-        var comparison: ViewComparison?
-        return ViewKinds().isSame(one, other, by: &comparison)
+        ViewComparisons().areSame(one, other)
     }
 
     @Test func `ignores bytes between properties`() {

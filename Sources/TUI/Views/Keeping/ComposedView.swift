@@ -72,7 +72,7 @@ struct RememberedPieces {
 
 /// The composed views of one type.
 final class ComposedViews {
-    private let comparison: ViewComparison
+    private let comparisons: ViewComparisons
     private var former: [ComposedView] = []
     private var latest: [ComposedView] = []
     private var next = 0
@@ -81,7 +81,7 @@ final class ComposedViews {
     /// not have them.
     private static let lookahead = 4
 
-    init(_ comparison: ViewComparison) { self.comparison = comparison }
+    init(_ comparisons: ViewComparisons) { self.comparisons = comparisons }
 
     /// Returns the next composed view of the last frame whose view equals that of `composed`.
     /// Stores the result, or else `composed`, for the next frame.
@@ -89,7 +89,7 @@ final class ComposedViews {
         let end = min(next + Self.lookahead, former.count)
         let place = (next..<end).first { place in
             let view = former[place].view
-            return comparison.areSame(view, composed.view)
+            return comparisons.areSame(view, composed.view)
         }
         guard let place else {
             latest.append(composed)

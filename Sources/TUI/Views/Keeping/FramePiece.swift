@@ -9,8 +9,6 @@ final class FramePiece {
     /// The index of the piece's theme in the frame's list of themes.
     let theme: Int
     var traces = Traces()
-    /// The comparison for the view's type, stored so that a piece that lasts looks it up only once.
-    fileprivate var comparison: ViewComparison?
 
     init(_ view: any View, in window: DrawingWindow, on background: Style, theme: Int) {
         (self.view, self.window) = (view, window)
@@ -45,7 +43,7 @@ final class FrameMemory {
     /// The memory of the page that is now drawing.
     @TaskLocal private static var current: TaskLocalBox<FrameMemory>?
 
-    let kinds = ViewKinds()
+    private let comparisons = ViewComparisons()
     var pieces: [FramePiece] = []
     /// The index of the piece that the new frame probably has next.
     var next = 0
@@ -119,7 +117,7 @@ final class FrameMemory {
 
     /// Returns whether the view of a piece is known to draw the same as another view.
     func shows(_ piece: FramePiece, _ view: some View) -> Bool {
-        kinds.isSame(piece.view, view, by: &piece.comparison)
+        comparisons.areSame(piece.view, view)
     }
 
     /// Returns the composed view of the last frame that can replace a new one.
@@ -143,7 +141,7 @@ final class FrameMemory {
 
     private func views(of type: any View.Type) -> ComposedViews {
         if let views = composed[ObjectIdentifier(type)] { return views }
-        let views = ComposedViews(kinds.comparison(of: type))
+        let views = ComposedViews(comparisons)
         composed[ObjectIdentifier(type)] = views
         return views
     }

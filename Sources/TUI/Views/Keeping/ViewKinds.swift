@@ -10,56 +10,29 @@ public enum ViewKind: Sendable {
     case composite
 }
 
-/// The comparisons of views, each found once for its type.
-final class ViewKinds {
-    private var known: [ObjectIdentifier: ViewComparison] = [:]
+/// Compares views. Compares those that are not `Equatable` by their properties, in a way that is
+/// found once for each type.
+final class ViewComparisons {
+    private var known: [ObjectIdentifier: TypeComparison.Compare?] = [:]
 
-    /// Returns whether two views are known to draw the same. If `known` is nil, looks up the
-    /// comparison and stores it in `known`.
-    func isSame<One: View, Other: View>(
-        _ one: One, _ other: Other, by known: inout ViewComparison?
-    ) -> Bool {
+    /// Returns whether two views are known to draw the same.
+    func areSame<One: View, Other: View>(_ one: One, _ other: Other) -> Bool {
         guard One.self == Other.self else { return false }
-        let comparison = known ?? comparison(of: One.self)
-        known = comparison
-        return comparison.areSame(one, other)
-    }
-
-    func comparison(of type: any View.Type) -> ViewComparison {
-        let id = ObjectIdentifier(type)
-        if let known = known[id] { return known }
-        let comparison = ViewComparison(of: type)
-        known[id] = comparison
-        return comparison
-    }
-}
-
-/// The comparison of the views of one type. It is found when two views are first compared, because
-/// most views of a first frame are never compared.
-final class ViewComparison {
-    private let find: () -> TypeComparison.Compare?
-    /// Compares two views; nil if views of this type cannot be compared.
-    private lazy var compare = find()
-
-    init<Shown: View>(of _: Shown.Type) {
-        find = {
-            guard let equality = Shown.equality else { return TypeComparison.of(Shown.self) }
-            // Sound: both values have the type of the comparison.
-            return { one, other in
-                equality(
-                    one.assumingMemoryBound(to: Shown.self).pointee,
-                    other.assumingMemoryBound(to: Shown.self).pointee)
+        return withUnsafePointer(to: one) { one in
+            withUnsafePointer(to: other) { other in
+                // Sound: both views have the same type.
+                let other = UnsafeRawPointer(other).assumingMemoryBound(to: One.self)
+                if let areEqual = One.areEqual(one.pointee, other.pointee) { return areEqual }
+                return comparison(of: One.self)?(one, other) ?? false
             }
         }
     }
 
-    /// Returns whether two views are known to draw the same. Both must have the type of the
-    /// comparison.
-    func areSame(_ one: some View, _ other: some View) -> Bool {
-        guard let compare else { return false }
-        // Sound: both values have the type of the comparison.
-        return withUnsafePointer(to: one) { one in
-            withUnsafePointer(to: other) { compare(UnsafeRawPointer(one), $0) ?? false }
-        }
+    private func comparison<Compared: View>(of type: Compared.Type) -> TypeComparison.Compare? {
+        let id = ObjectIdentifier(type)
+        if let known = known[id] { return known }
+        let comparison = TypeComparison.of(type)
+        known[id] = .some(comparison)
+        return comparison
     }
 }
