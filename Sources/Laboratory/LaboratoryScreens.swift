@@ -18,12 +18,12 @@ import TUI
             var options = preferences.terminalOptions
             options.title = "parlor --demo"
             Terminal.run(options: options) { demo($0, theme: preferences.theme) }
-                .leave { words.terminal.sentence(of: $0, hasPlainForm: false) }
+                .leave(in: words, hasPlainForm: false)
         #if INSPECTOR
             case .play where invocation.inspects && !invocation.isPlain:
                 let arguments = Array(CommandLine.arguments.dropFirst())
                 InspectedGames(invocation, arguments, Shell.environment).play()
-                    .leave { words.terminal.sentence(of: $0) }
+                    .leave(in: words)
         #endif
         default: break
         }

@@ -30,7 +30,7 @@ enum LeagueTool {
             var options = TerminalOptions()
             options.title = "parlor league"
             Terminal.run(options: options) { league($0, start, judge, words) }
-                .leave { words.terminal.sentence(of: $0) }
+                .leave(in: words)
         } catch {
             Shell.refuse(error.sentence(in: words), status: 2)
         }

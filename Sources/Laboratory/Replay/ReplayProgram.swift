@@ -8,10 +8,6 @@ import TUI
     /// this is reported after the program has left the terminal.
     static func run(_ invocation: Invocation, _ environment: [String: String]) -> Never {
         let words = invocation.words
-        // A recording has no form without a screen.
-        func say(_ problem: TerminalProblem) -> String {
-            words.terminal.sentence(of: problem, hasPlainForm: false)
-        }
         let latest = invocation.directory(in: environment)
             .flatMap { RecordingFolder(in: $0).newestGame }
         guard let path = invocation.request.operands.first ?? latest else {
@@ -23,7 +19,8 @@ import TUI
             let recording = try Recording(file: path)
             #if INSPECTOR
                 if invocation.inspects {
-                    try InspectedGames(recording, in: words).play().leave(saying: say)
+                    try InspectedGames(recording, in: words).play()
+                        .leave(in: words, hasPlainForm: false)
                 }
             #endif
             report = try Rerun.sharingTimers { () throws(RecordingProblem) in
@@ -44,6 +41,7 @@ import TUI
         if projector.isTooLong {
             Shell.refuse(RecordingProblem.isTooLong.sentence(in: words), status: 2)
         }
-        ending.leave(saying: say)
+        // A recording has no form without a screen.
+        ending.leave(in: words, hasPlainForm: false)
     }
 }

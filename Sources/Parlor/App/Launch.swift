@@ -27,7 +27,7 @@ import TUI
             PlainLoop(invocation, arguments, Shell.environment).play()
         case .play:
             Run(invocation, arguments, Shell.environment).play()
-                .leave { words.terminal.sentence(of: $0) }
+                .leave(in: words)
         case .demo: preconditionFailure("The demonstration is not part of this program.")
         }
     }

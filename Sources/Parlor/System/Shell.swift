@@ -30,9 +30,18 @@ package enum Shell {
         return .seconds(now.tv_sec) + .nanoseconds(now.tv_nsec)
     }
 
+    /// The name before each message on standard error, whatever the name of the file that was
+    /// called. It is the name in the help and in the manual.
+    static let name = "parlor"
+
+    /// A sentence as a message on standard error, without control characters.
+    static func message(_ sentence: String, but kept: [Unicode.Scalar] = []) -> String {
+        "\(name): \(sentence.withoutControls(but: kept))"
+    }
+
     /// Writes a sentence to standard error.
     static func warn(_ sentence: String) {
-        let line = Array("parlor: \(sentence)".withoutControls().utf8) + [UInt8(ascii: "\n")]
+        let line = Array("\(message(sentence))\n".utf8)
         _ = write(STDERR_FILENO, line, line.count)
     }
 

@@ -186,16 +186,14 @@ package struct ToolContext {
 
     package mutating func complain(_ problem: ToolProblem, endingWith status: ToolStatus = .misuse)
     {
-        output.flush()
-        errors.print("parlor: \(problem.sentence(in: words).withoutControls(but: ["\n", "\t"]))")
-        errors.flush()
+        remark(problem.sentence(in: words))
         end(with: status)
     }
 
     /// Reports a problem without changing the exit status.
     package mutating func remark(_ sentence: String) {
         output.flush()
-        errors.print("parlor: \(sentence.withoutControls(but: ["\n", "\t"]))")
+        errors.print(Shell.message(sentence, but: ["\n", "\t"]))
         errors.flush()
     }
 

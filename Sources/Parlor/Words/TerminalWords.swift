@@ -42,3 +42,11 @@ package struct TerminalWords: Phrasebook {
         }
     }
 }
+
+extension Terminal.Ending {
+    /// Ends the process. If the terminal could not show the program, first says why. If
+    /// `hasPlainForm` is true, also suggests `--plain`.
+    package func leave(in words: Words, hasPlainForm: Bool = true) -> Never {
+        leave(as: Shell.name) { words.terminal.sentence(of: $0, hasPlainForm: hasPlainForm) }
+    }
+}

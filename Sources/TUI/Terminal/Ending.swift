@@ -20,9 +20,10 @@ extension Terminal {
 
         /// Ends the process as its parent expects: by the signal that ended the run, or with a
         /// status. The status is 0 if the program ended or the user pressed Ctrl-C, and 2 if the
-        /// program did not run. In that case, first prints the sentence for the problem, by default
-        /// in English.
+        /// program did not run. In that case, first prints the name of the program, by default the
+        /// name by which it was called, and the sentence for the problem, by default in English.
         public func leave(
+            as name: String? = nil,
             saying sentence: (TerminalProblem) -> String = { $0.description }
         ) -> Never {
             switch self {
@@ -30,7 +31,8 @@ extension Terminal {
             case .signal(let signal): Ending.die(by: signal)
             case .hangup: Ending.die(by: SIGHUP)
             case .unavailable(let problem):
-                let name = CommandLine.arguments.first?.split(separator: "/").last ?? "terminal"
+                let called = CommandLine.arguments.first?.split(separator: "/").last
+                let name = name ?? String(called ?? "terminal")
                 let bytes = Array("\(name): \(sentence(problem))\n".utf8)
                 _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
                 exit(2)

@@ -40,5 +40,7 @@ import Testing
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
         #expect(text.contains("not a terminal") && text.contains("--plain"), "\(text)")
+        // The file of the test has another name.
+        #expect(text.hasPrefix("parlor: "), "\(text)")
     }
 }

@@ -41,10 +41,10 @@ import Testing
         let result = try await #require(
             processExitsWith: .exitCode(2), observing: [\.standardErrorContent]
         ) {
-            Terminal.Ending.unavailable(.isDumb).leave { _ in "Use another terminal." }
+            Terminal.Ending.unavailable(.isDumb).leave(as: "game") { _ in "Use another terminal." }
         }
         let sentence = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(sentence.hasSuffix(": Use another terminal.\n"))
+        #expect(sentence == "game: Use another terminal.\n")
     }
 
     @Test func `output is checked first, then input, then TERM`() {
