@@ -28,18 +28,19 @@ struct HomePicture: CompositeView {
         max(menu.size(in: room).rows, widthsOfPreview.isEmpty ? 0 : preview?.rows ?? 0) + 2
     }
 
-    /// The scale of the largest tiles that fit, the empty rows between the parts, and the rows left
-    /// over; nil if only one-line tiles fit.
-    private var tiles: (scale: Int, space: Int, extra: Int)? {
+    /// The scale of the largest tiles that fit, the empty rows above them and between the parts,
+    /// and the rows left over; nil if only one-line tiles fit.
+    private var tiles: (scale: Int, gap: Int, space: Int, extra: Int)? {
         for scale in [4, 3, 2, 1] {
             let hasGrid = grid(scale) != nil
             let rows = hasGrid ? max(rowsOfMenu, StreakView.rows) : rowsOfMenu
             // The title, the line above the tiles, and the summary take a row each.
             let used = HomeTileView.size(scale: scale, titles: titles).rows + rows + 3
             guard columnsOfTiles(scale) <= room.columns - 2, scale == 1 || hasGrid else { continue }
-            let space = min((room.rows - used) / 3, HomePicture.mostSpace)
-            let extra = room.rows - used - 3 * space
-            if used <= room.rows, space > 0 || scale == 1 { return (scale, space, extra) }
+            let gap = room.rows - used > 3 ? 1 : 0
+            let space = min((room.rows - used - gap) / 3, HomePicture.mostSpace)
+            let extra = room.rows - used - gap - 3 * space
+            if used <= room.rows, space > 0 || scale == 1 { return (scale, gap, space, extra) }
         }
         return nil
     }
@@ -76,7 +77,7 @@ struct HomePicture: CompositeView {
             let grid = grid(tiles.scale)
             Column(spacing: tiles.space, alignment: .center) {
                 Text(title, .title)
-                Column(alignment: .center) {
+                Column(spacing: tiles.gap, alignment: .center) {
                     line(withStreak: grid?[.streak] == nil)
                     Row(spacing: HomeGrid.gap) {
                         for tile in home.tiles {

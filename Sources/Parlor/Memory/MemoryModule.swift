@@ -24,7 +24,7 @@ extension MemorySeen {
 
 /// A sketch of the rules: two equal cards leave the board, and two different cards turn back.
 private let memorySketch = """
-    ╭───╮ ╭───╮       │  ╭───╮ ╭───╮     ╭───╮ ╭───╮
-    │ ♥ │ │ ♥ │ → ✓   │  │ ♥ │ │ ♣ │  →  │░░░│ │░░░│
-    ╰───╯ ╰───╯       │  ╰───╯ ╰───╯     ╰───╯ ╰───╯
+    ╭───╮ ╭───╮          ╭───╮ ╭───╮     ╭───╮ ╭───╮
+    │ ♥ │ │ ♥ │ → ✓      │ ♥ │ │ ♣ │  →  │░░░│ │░░░│
+    ╰───╯ ╰───╯          ╰───╯ ╰───╯     ╰───╯ ╰───╯
     """

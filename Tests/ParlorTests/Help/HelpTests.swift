@@ -83,6 +83,19 @@ import Testing
         }
     }
 
+    /// A line between two parts would stand alone where the parts are below each other.
+    @Test(arguments: GameName.allCases)
+    func `has parts that need no line between them`(_ game: GameName) {
+        let sketch = game.module.help(Language.english.words).sketch
+        let lines = sketch.split(separator: "\n").map(Array.init)
+        let width = lines.map(\.count).max() ?? 0
+        #expect(width > 10)
+        for column in 0..<width {
+            let signs = lines.map { $0.count > column ? $0[column] : " " }
+            #expect(Set(signs) != ["│"], "\(sketch)")
+        }
+    }
+
     @Test func `has equal distances between the pictures of a sketch`() throws {
         let sketch = GameName.mines.module.help(Language.english.words).sketch
         let lines = sketch.split(separator: "\n")

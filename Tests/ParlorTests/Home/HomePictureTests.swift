@@ -330,6 +330,21 @@ import Testing
         #expect(Set(GameModule.all.map { $0.emblem()[0].rows }).count <= 2)
     }
 
+    /// The corners of a diamond with the same height are empty up to the middle of its edges.
+    @Test func `the mine of the largest tile is a ball with spikes`() throws {
+        let room = Size(columns: 40, rows: 14)
+        let mine = try #require(PixelPicture.largestSmooth(of: Emblems.mine, in: room))
+        let lit = (0..<mine.halves).map { half in
+            (0..<mine.columns).count { mine[$0, half] != PixelPicture.clear }
+        }
+        #expect(lit.first == 2 && lit.max() == mine.columns && mine.halves > 20)
+        #expect(lit == lit.reversed(), "\(lit)")
+        // The ball is much narrower than the spikes beside it, and nearly as wide further up.
+        let middle = mine.halves / 2
+        #expect(lit[middle - 4] > 14 && lit[middle - 4] < mine.columns - 8, "\(lit)")
+        #expect(lit[middle - 7] > 12, "\(lit)")
+    }
+
     @Test(arguments: ["en", "ko"], GameName.allCases)
     func `the emblem of a game stands above its list, as large as the window permits`(
         _ language: String, _ game: GameName

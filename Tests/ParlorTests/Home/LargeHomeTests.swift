@@ -23,6 +23,19 @@ import Testing
         #expect(!home.text.contains("…"))
     }
 
+    @Test(arguments: [(100, 40), (120, 40), (200, 60)], Language.allCases)
+    func `separates the tiles of today's boards from the line above them`(
+        _ size: (columns: Int, rows: Int), _ language: Language
+    ) throws {
+        let home = try ProgramRun(
+            "", columns: size.columns, rows: size.rows, language: language.rawValue)
+        let lines = home.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let title = try #require(
+            lines.firstIndex { $0.contains(home.services.words.menu.todaysBoards) })
+        #expect(lines[title + 1].allSatisfy { $0 == " " }, "\(home.text)")
+        #expect(lines[title + 2].contains("╭"), "\(home.text)")
+    }
+
     @Test(arguments: [(120, 40), (200, 60)], Language.allCases)
     func `tells how to play beside the list of each game, where there is room`(
         _ size: (columns: Int, rows: Int), _ language: Language

@@ -70,7 +70,7 @@ import Testing
                  All games 1/3 ▾
                  Streak 7           Longest streak 7
                  Days solved 19     Next at 00:00 UTC
-                      8         9       10      11
+                    7 8         9       10      11
                  M  · · · · · · · · · · · · · · · ● · ●
                  T  · · · · · · · · · · · · · · ● · ● ●
                  W  · · · · · · · · · · · ○ · ● · ● · ●
@@ -102,7 +102,7 @@ import Testing
         page.show(StatisticsPicture(scene: scene, today: 0))
         let text = page.canvas.text()
         #expect(text.contains("2 pairs, 1 round, no time limit,"), "\(text)")
-        #expect(text.contains("▸ 2×1, no limit, "), "\(text)")
+        #expect(text.contains("▸ 2 pairs, "), "\(text)")
     }
 
     @Test func `have a calendar of the boards of the day`() throws {

@@ -2,12 +2,13 @@ import Games
 import TUI
 
 /// The last weeks with the outcomes of their days. Each week is a column from Monday to Sunday. The
-/// number of a month is above the column in which the month begins, if there is space.
+/// number of a month is above the column in which the month begins. The month of the first column
+/// is named, too, unless the next month leaves no space.
 ///
-///     10        11
-///     M · · ● ● · ●
-///     T · ● ● ● ○ ●
-///     W · ● ● · ●
+///        10      11
+///     M  · · ● ● · ●
+///     T  · ● ● ● ○ ●
+///     W  · ● ● · ●
 struct CalendarView: View {
     let outcomes: [Int: DailyRecord.Outcome]
     let today: Int
@@ -53,12 +54,18 @@ struct CalendarView: View {
     }
 
     private func drawMonths(from monday: Int, _ weeks: Int, on page: inout Page) {
-        for week in 0..<weeks {
+        var next = page.size.columns + 1
+        for week in (0..<weeks).reversed() {
             let days = (0..<7).map { Day(daysSince1970: monday + 7 * week + $0) }
-            guard let first = days.first(where: { $0.day == 1 }) else { continue }
-            let (text, column) = ("\(first.month)", 3 + 2 * week)
-            guard column + text.count <= page.size.columns else { continue }
+                .filter { $0.daysSince1970 <= today }
+            guard let named = days.first(where: { $0.day == 1 }) ?? (week == 0 ? days.first : nil)
+            else { continue }
+            let text = "\(named.month)"
+            // The second digit of the last month may be left of the column.
+            let column = min(3 + 2 * week, page.size.columns - text.count)
+            if column + text.count >= next { continue }
             page.draw(text, column: column, row: 0, style: page.style(.dim))
+            next = column
         }
     }
 }
