@@ -18,6 +18,8 @@ struct LeagueBoard: Equatable {
     let variant: String
     let rows: [Row]
 
+    var kind: ResultsTable.Kind { ResultsTable.Kind(game: game, variant: variant) }
+
     struct Row: Equatable {
         /// The place, counted from 1. Equal times share a place.
         let place: Int

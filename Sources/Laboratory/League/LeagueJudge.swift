@@ -52,7 +52,10 @@ final class LeagueJudge {
         let boards = GameName.allCases.flatMap { game in
             entries.filter { $0.key.game == game }
                 .map { LeagueBoard(game, $0.key.variant, $0.value) }
-                .sorted { ($1.rows.count, $0.variant) < ($0.rows.count, $1.variant) }
+                .sorted {
+                    $0.rows.count == $1.rows.count
+                        ? $0.kind < $1.kind : $0.rows.count > $1.rows.count
+                }
         }
         return League(day: day, boards: boards, refused: refused, notes: notes)
     }
@@ -103,7 +106,7 @@ final class LeagueJudge {
             ResultsTable.Kind(game: $0.game, variant: $0.variant)
         }
         let sorted = groups.map { ($0.key, $0.value.sorted { $0.endedAt < $1.endedAt }) }
-            .sorted { ($0.0.game.rawValue, $0.0.variant) < ($1.0.game.rawValue, $1.0.variant) }
+            .sorted { $0.0 < $1.0 }
         return (sorted, problems.first.map(LeagueNote.Trouble.init))
     }
 

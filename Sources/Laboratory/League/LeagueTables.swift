@@ -40,7 +40,7 @@ struct LeagueTables {
             let result = row.entry.result
             return [
                 "\(row.place). \(row.names(in: words))",
-                ClockReading(seconds: result.seconds).text, "\(result.moves)",
+                row.entry.time.text, "\(result.moves)",
                 "\(row.entry.tries)",
             ]
         }
@@ -54,7 +54,7 @@ extension LeagueRefusal {
     func line(in words: Words) -> String {
         words.league.refusal(
             player: player.name, board: result.title(in: words),
-            time: ClockReading(seconds: result.seconds).text,
+            time: result.timeSincePicture.text,
             reason: words.league.reason(failure))
     }
 }

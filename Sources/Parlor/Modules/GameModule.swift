@@ -18,6 +18,8 @@ package struct GameModule {
     package let variant: @Sendable (String, Words) -> String
     /// The name of a variant in whole words. The words also determine the form of times.
     let longVariant: @Sendable (String, Words) -> String
+    /// Returns whether a variant comes before another one in the game's order.
+    let orders: @Sendable (_ variant: String, _ other: String) -> Bool
     /// Returns whether the statistics compare results of a variant.
     let compares: @Sendable (String) -> Bool
     /// Indicates whether a low number of moves is an achievement.
@@ -64,6 +66,7 @@ package struct GameModule {
         summaryWithSettings = summary
         self.variant = { Variant($0)?.name(in: $1) ?? $0 }
         longVariant = { Variant($0)?.longName(in: $1) ?? $0 }
+        orders = { Variant.orders($0, before: $1) }
         compares = { Variant($0)?.isCompared ?? true }
         (self.emblem, self.pages, self.pasted) = (emblem, pages, pasted)
         self.state = state

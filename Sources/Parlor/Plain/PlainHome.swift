@@ -163,7 +163,7 @@ private struct PlainHome {
                     variant: words.statistics.longVariant(
                         record.variant, of: game.game, words),
                     record,
-                    record.fewestMoves(of: game.game), words.time(seconds:))
+                    record.fewestMoves(of: game.game), words.time)
             }
         }
         return sentences.isEmpty

@@ -20,16 +20,15 @@ package struct GameTime: Hashable, Sendable {
     /// The digit after the decimal point; nil if tenths were not measured.
     var tenth: Int? { isExact ? tenths % 10 : nil }
 
-    /// The time as on a clock: `1:30`, `1:30.5`.
-    package var text: String {
-        ClockReading(seconds: seconds).text + (tenth.map { ".\($0)" } ?? "")
-    }
-}
+    /// Indicates whether the game took less than a second, if only seconds were measured.
+    var isLessThanSecond: Bool { tenths == 0 && !isExact }
 
-extension GameTime {
-    /// The time in a list of results. A time of less than a second is `<0:01` if only seconds were
-    /// measured.
-    var listed: String { tenths == 0 && !isExact ? "<0:01" : text }
+    /// The time as on a clock: `1:30`, `1:30.5`. If it is less than a second, it is `<0:01`,
+    /// because no game takes no time.
+    package var text: String {
+        if isLessThanSecond { return "<0:01" }
+        return ClockReading(seconds: seconds).text + (tenth.map { ".\($0)" } ?? "")
+    }
 }
 
 extension GameTime: Comparable {

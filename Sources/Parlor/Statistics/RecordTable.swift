@@ -5,8 +5,8 @@ import TUI
 ///
 /// If the table is too wide, its headings take several lines. If that is not enough, its rows get
 /// their short names, then it leaves out its optional columns one by one, and then its columns move
-/// closer to each other. If the table is still too wide, each row becomes a name and its figures
-/// below it.
+/// closer to each other. If the table is still too wide, the name of each row is above its figures.
+/// In the smallest space, each figure has its name before it.
 package struct RecordTable: View {
     let rows: [[String]]
     let heading: [String]
@@ -23,7 +23,7 @@ package struct RecordTable: View {
 
     package func size(in offer: Size) -> Size {
         guard let grid = grid(in: offer.columns) else { return list.size(in: offer) }
-        return Size(columns: grid.columns, rows: grid.heading.count + rows.count)
+        return Size(columns: grid.columns, rows: grid.heading.count + grid.rows.count)
     }
 
     package func draw(on page: inout Page) {
@@ -33,7 +33,9 @@ package struct RecordTable: View {
         }
         for (index, row) in (grid.heading + grid.rows).enumerated() {
             var start = 0
-            for (column, text) in row.prefix(grid.widths.count).enumerated() {
+            // A row with nothing but a name takes the whole width.
+            if row.count == 1 { page.draw(row[0], column: 0, row: index, style: page.style(.text)) }
+            for (column, text) in row.prefix(grid.widths.count).enumerated() where row.count > 1 {
                 page.draw(
                     Text(text, index < grid.heading.count ? .dim : .text)
                         .alignment(column == 0 ? .left : .right),
@@ -45,19 +47,24 @@ package struct RecordTable: View {
 
     // MARK: Forms
 
-    /// The lines of the headings, and the widths of the columns.
+    /// The lines of the headings, and the widths of the columns. A row of a single text is the name
+    /// of the next row.
     private struct Grid {
         let heading, rows: [[String]]
         let widths: [Int]
         /// The columns of the terminal between two columns of the table.
         let gap: Int
 
-        var columns: Int { widths.reduce(0) { $0 + $1 + gap } - gap }
+        var columns: Int {
+            let names = rows.filter { $0.count == 1 }.map { CharacterWidth($0[0]).columns }
+            return names.reduce(widths.reduce(0) { $0 + $1 + gap } - gap, max)
+        }
 
         init(_ heading: [[String]], above rows: [[String]], without last: Int = 0, gap: Int = 2) {
             (self.heading, self.rows, self.gap) = (heading, rows, gap)
+            let figures = rows.filter { $0.count > 1 }
             widths = heading[0].indices.dropLast(last).map { column in
-                (heading + rows).map { CharacterWidth($0[column]).columns }.max() ?? 0
+                (heading + figures).map { CharacterWidth($0[column]).columns }.max() ?? 0
             }
         }
     }
@@ -68,7 +75,9 @@ package struct RecordTable: View {
         let grids = [Grid([heading], above: rows), Grid(headingByWords, above: rows)]
         let shorter = (0...most).map { Grid(headingByWords, above: narrow, without: $0) }
         let closest = Grid(headingByWords, above: narrow, without: most, gap: 1)
-        return (grids + shorter + [closest]).first { $0.columns <= columns }
+        let named = rows.flatMap { [[$0[0]], [""] + $0.dropFirst()] }
+        let tall = [2, 1].map { Grid(headingByWords, above: named, gap: $0) }
+        return (grids + shorter + [closest] + tall).first { $0.columns <= columns }
     }
 
     /// The headings, with a line for each word. Headings of fewer words begin further down.
@@ -97,7 +106,7 @@ extension RecordTable {
     /// Creates the table of a game, with a row for each record, twelve at most. If `hasHelp` is
     /// true, games won without and with help have columns of their own.
     init(_ game: GameStatistics, hasHelp: Bool, optionalColumns: Int = 0, _ words: Words) {
-        let (texts, name) = (words.statistics, game.game)
+        let (texts, name, records) = (words.statistics, game.game, game.records(atMost: 12))
         let hasSpeed = game.records.contains { $0.bestSpeed != nil }
         let (hasUnknown, hasKinds) = (game.whole.unknown > 0, hasHelp || game.whole.unknown > 0)
         func row(_ record: Record) -> [String] {
@@ -107,20 +116,20 @@ extension RecordTable {
             ]
                 + (hasHelp ? ["\(record.helped)"] : [])
                 + (hasUnknown ? ["\(record.unknown)"] : [])
-                + [record.share, record.best?.listed ?? "–", record.median?.clock ?? "–"]
+                + [record.share, record.best?.text ?? "–", record.median?.clock ?? "–"]
                 + (name.module.countsMoves ? [record.fewestMoves.map { "\($0)" } ?? "–"] : [])
                 + (hasSpeed ? [record.speedText ?? "–"] : [])
                 + ["\(record.streak.current)", "\(record.streak.longest)"]
         }
         self.init(
-            rows: game.records.prefix(12).map(row),
+            rows: records.map(row),
             heading: ["", texts.played, hasKinds ? texts.wonAlone : texts.won]
                 + (hasHelp ? [texts.wonHelped] : []) + (hasUnknown ? [texts.wonUnknown] : [])
                 + [hasKinds ? texts.ownShare : texts.share, texts.best, texts.median]
                 + (name.module.countsMoves ? [texts.fewestMoves] : [])
                 + (hasSpeed ? [texts.bestSpeed] : [])
                 + [texts.streak, texts.longestStreak],
-            shortNames: game.records.prefix(12).map { texts.variant($0.variant, of: name, words) },
+            shortNames: records.map { texts.variant($0.variant, of: name, words) },
             optionalColumns: optionalColumns)
     }
 }

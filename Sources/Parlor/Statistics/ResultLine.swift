@@ -3,7 +3,7 @@ import Reactive
 
 /// A result as a line of text to share. It names the board, but reveals nothing about the solution.
 ///
-///     Parlor Memory: 8×3, 1:30, 2026-11-21, 7:42, 24 moves, ★★☆
+///     Parlor Memory: 8 pairs, 1:30, 2026-11-21, 7:42, 24 moves, ★★☆
 struct ResultLine {
     private let title: String
     private let parts: [String]

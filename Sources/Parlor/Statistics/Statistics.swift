@@ -33,6 +33,7 @@ struct Statistics: Equatable, Sendable {
         let recent = results.recent(ofEach: Record.recentCount)
         games = played.compactMap { game in
             let own = kinds.indices.filter { kinds[$0].game == game && !isLeftOut[$0] }
+                .sorted { kinds[$0] < kinds[$1] }
             let records = own.map { variants[$0].record.with(recent[$0], results.bests[$0]) }
             let last = own.flatMap { recent[$0] }.sorted { $0.endedAt > $1.endedAt }
             return wholes[game].map {
@@ -63,7 +64,7 @@ extension Record {
 struct GameStatistics: Equatable, Sendable {
     let game: GameName
 
-    /// A record for each variant, with the most played variant first. If there are several
+    /// A record for each variant, in the order of the game's variants. If there are several
     /// variants, the record of all variants is last.
     let records: [Record]
 
@@ -71,15 +72,24 @@ struct GameStatistics: Equatable, Sendable {
     /// of all variants.
     fileprivate init(_ game: GameName, _ variants: [Record], whole: Record) {
         self.game = game
-        let variants = variants.sorted { one, other in
-            one.played == other.played
-                ? (one.variant ?? "") < (other.variant ?? "") : one.played > other.played
-        }
         records = variants + (variants.count > 1 ? [whole] : [])
     }
 
     /// The record of all variants.
     var whole: Record { records[records.count - 1] }
+
+    /// The index of the variant that was played most, and of the first if there are several.
+    var mostPlayed: Int {
+        let variants = records.indices.filter { records[$0].variant != nil }
+        return variants.reduce(0) { records[$1].played > records[$0].played ? $1 : $0 }
+    }
+
+    /// At most this many records: those of the variants that were played most, in their order, and
+    /// that of all variants.
+    func records(atMost count: Int) -> [Record] {
+        let most = records.indices.sorted { records[$0].played > records[$1].played }.prefix(count)
+        return most.sorted().map { records[$0] }
+    }
 }
 
 extension ResultsStore {

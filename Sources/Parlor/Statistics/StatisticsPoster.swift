@@ -21,7 +21,7 @@ struct StatisticsPoster: CompositeView {
                         if game.whole.unknown > 0 {
                             Text(words.statistics.unknown(game.whole.unknown), .dim).wrapped()
                         }
-                        timeCharts(of: game.records[0], game.game)
+                        timeCharts(of: game.records[game.mostPlayed], game.game)
                     }
                 }
                 .stretching(columns: 1)

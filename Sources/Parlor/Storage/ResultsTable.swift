@@ -1,12 +1,20 @@
 /// Results that take little memory: a million take 24 MB.
 package struct ResultsTable: Equatable, Sendable {
     /// A game and its variant, which many results share.
-    package struct Kind: Hashable, Sendable {
+    ///
+    /// Kinds are in the order of the menu, and then in the order of the game's variants.
+    package struct Kind: Hashable, Comparable, Sendable {
         package let game: GameName
         package let variant: String
 
         package init(game: GameName, variant: String) {
             (self.game, self.variant) = (game, variant)
+        }
+
+        package static func < (one: Kind, other: Kind) -> Bool {
+            if one.game == other.game { return one.game.module.orders(one.variant, other.variant) }
+            let games = GameName.allCases
+            return games.firstIndex(of: one.game) ?? 0 < games.firstIndex(of: other.game) ?? 0
         }
 
         /// Indicates whether the statistics leave out results of this kind.

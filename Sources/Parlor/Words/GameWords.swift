@@ -1,13 +1,20 @@
 import Games
+import Reactive
 
 /// The words that all games share.
 package struct GameWords: Phrasebook {
     package let language: Language
 
-    /// A time in words, for typed play.
+    /// The time that a game took in words, for typed play.
     func time(_ time: GameTime) -> String {
-        let clock = ClockReading(seconds: time.seconds)
-        let seconds = "\(clock.seconds)" + (time.tenth.map { ".\($0)" } ?? "")
+        time.isLessThanSecond
+            ? say("less than 1 s", "1초 미만")
+            : self.time(ClockReading(seconds: time.seconds), tenth: time.tenth)
+    }
+
+    /// The time on a clock in words, for typed play.
+    func time(_ clock: ClockReading, tenth: Int? = nil) -> String {
+        let seconds = "\(clock.seconds)" + (tenth.map { ".\($0)" } ?? "")
         return say("\(clock.minutes) min \(seconds) s", "\(clock.minutes)분 \(seconds)초")
     }
 

@@ -132,7 +132,7 @@ struct PlainHomeWords: Phrasebook {
 
     func record(
         game: String, variant: String, _ record: Record, _ moves: Int?,
-        _ time: (Int) -> String
+        _ time: (GameTime) -> String
     ) -> String {
         let (won, helped, unknown) = (record.own.won, record.helped, record.unknown)
         let wins =
@@ -147,7 +147,7 @@ struct PlainHomeWords: Phrasebook {
             "\(game), \(variant): played \(record.played), \(wins.joined(separator: ", "))",
             "\(game) \(variant): 플레이 \(record.played)회, \(wins.joined(separator: ", "))")
         guard let best = record.best, let median = record.median else { return "\(share)." }
-        let (shortest, middle) = (time(best.seconds), time(Int(median)))
+        let (shortest, middle) = (time(best), time(median.time))
         let times = say(
             "\(share), best time \(shortest), median time \(middle)",
             "\(share), 최고 기록 \(shortest), 중앙값 \(middle)")

@@ -1,3 +1,5 @@
+import Reactive
+
 /// All texts of the program, in one language. The texts of a game are in its folder.
 package struct Words: Phrasebook, Equatable {
     package let language: Language
@@ -25,9 +27,13 @@ package struct Words: Phrasebook, Equatable {
     var complaints: ComplaintWords { ComplaintWords(language: language) }
     var plain: PlainWords { PlainWords(language: language) }
 
-    func time(seconds: Int) -> String { time(GameTime(seconds: seconds)) }
+    /// The time on a clock, in the form of the screen or of typed play.
+    func time(seconds: Int) -> String {
+        let clock = ClockReading(seconds: seconds)
+        return spellsTimes ? games.time(clock) : clock.text
+    }
 
-    /// A time in the form of the screen or of typed play.
+    /// The time that a game took, in the form of the screen or of typed play.
     func time(_ time: GameTime) -> String { spellsTimes ? games.time(time) : time.text }
 
     /// A short text as a whole sentence.

@@ -40,24 +40,24 @@ import Testing
         return switch language {
         case .english:
             [
-                "League of 2025-11-21", "Memory, 2×1, 1:30",
+                "League of 2025-11-21", "Memory, 2 pairs, 1:30",
                 "1. 밥: \(times[0]), \(moves[0]) moves, 1 try",
                 "2. Cho \u{fffd}Kim: \(times[1]), \(moves[1]) moves, 1 try",
                 "3. Ann\u{fffd}[2J: \(times[2]), \(moves[2]) moves, 1 try",
                 "Not counted",
-                "dan: Memory, 2×1, 1:30, 0:01: there is no such recording",
-                "eve: Memory, 2×1, 1:30, \(times[3]): "
+                "dan: Memory, 2 pairs, 1:30, 0:01: there is no such recording",
+                "eve: Memory, 2 pairs, 1:30, \(times[3]): "
                     + "the replay differs from the recording",
             ]
         case .korean:
             [
-                "2025-11-21 순위", "카드 짝 맞추기, 2×1, 1:30",
+                "2025-11-21 순위", "카드 짝 맞추기, 2쌍, 1:30",
                 "1위 밥: \(times[0]), \(moves[0])회, 시도 1회",
                 "2위 Cho \u{fffd}Kim: \(times[1]), \(moves[1])회, 시도 1회",
                 "3위 Ann\u{fffd}[2J: \(times[2]), \(moves[2])회, 시도 1회",
                 "인정되지 않음",
-                "dan: 카드 짝 맞추기, 2×1, 1:30, 0:01: 그런 녹화 파일이 없습니다",
-                "eve: 카드 짝 맞추기, 2×1, 1:30, \(times[3]): 재생한 내용이 녹화와 다릅니다",
+                "dan: 카드 짝 맞추기, 2쌍, 1:30, 0:01: 그런 녹화 파일이 없습니다",
+                "eve: 카드 짝 맞추기, 2쌍, 1:30, \(times[3]): 재생한 내용이 녹화와 다릅니다",
             ]
         }
     }

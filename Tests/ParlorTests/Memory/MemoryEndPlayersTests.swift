@@ -258,7 +258,7 @@ import Testing
                 && play.text.contains("Player 1: 2  Player 2: 0"))
         play.pilot.advance(by: .seconds(1))
         play.pilot.type("c")
-        #expect(play.pilot.copied.last?.contains("0:00, Player 1 wins 2 : 0") == true)
+        #expect(play.pilot.copied.last?.contains("<0:01, Player 1 wins 2 : 0") == true)
         for text in ["Your best", "Mission accomplished", "to play"] {
             #expect(!play.text.contains(text), "\(play.text)")
         }

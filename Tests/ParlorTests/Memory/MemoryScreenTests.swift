@@ -90,7 +90,7 @@ import Testing
         try play.clear(pairs: 2)
         #expect(play.pilot.copied.isEmpty)
         play.pilot.type("c")
-        let line = "Parlor Memory: 2×1, 1:30, #3, 0:00, 2 moves, ★★★"
+        let line = "Parlor Memory: 2 pairs, 1:30, #3, <0:01, 2 moves, ★★★"
         #expect(play.pilot.copied == [line])
         #expect(play.dialog.contains(line))
         try play.pilot.click(" c Copied ")
@@ -148,7 +148,7 @@ import Testing
         try play.clear(pairs: 2)
         play.pilot.type("c")
         let line = try #require(play.pilot.copied.last)
-        #expect(line.hasPrefix("Parlor Memory: 2×1, 1:30, #") && !line.contains("2025-11-21"))
+        #expect(line.hasPrefix("Parlor Memory: 2 pairs, 1:30, #") && !line.contains("2025-11-21"))
         let results = play.services.results.all
         #expect(results.map(\.isDaily) == [false] && results.map(\.boardDay) == [nil])
         let log = try String(

@@ -12,27 +12,27 @@ import Testing
                 game: .memory, variant: "8×3, 90 s", isWon: true, time: GameTime(seconds: 462),
                 moves: 24, seed: 7,
                 stars: 2, day: day),
-            "Parlor Memory: 8×3, 1:30, 2026-11-21, 7:42, 24 moves, ★★☆"
+            "Parlor Memory: 8 pairs, 3 rounds, 1:30, 2026-11-21, 7:42, 24 moves, ★★☆"
         ),
         (
             GameOutcome(
                 game: .memory, variant: "2×1, free, keen", isWon: true, time: GameTime(seconds: 5),
                 moves: 1,
                 seed: 12),
-            "Parlor Memory: 2×1, no limit, computer (16), #12, 0:05, 1 move"
+            "Parlor Memory: 2 pairs, computer (16), #12, 0:05, 1 move"
         ),
         (
             GameOutcome(
                 game: .memory, variant: "2×1, 3725 s", isWon: true, time: GameTime(seconds: 3_725),
                 moves: 9,
                 seed: .max, stars: 3),
-            "Parlor Memory: 2×1, 62:05, #18446744073709551615, 62:05, 9 moves, ★★★"
+            "Parlor Memory: 2 pairs, 62:05, #18446744073709551615, 62:05, 9 moves, ★★★"
         ),
         (
             GameOutcome(
                 game: .memory, variant: "8×3, 90 s", isWon: false, time: GameTime(seconds: 5),
                 moves: 80, seed: 1),
-            "Parlor Memory: 8×3, 1:30, #1, lost"
+            "Parlor Memory: 8 pairs, 3 rounds, 1:30, #1, lost"
         ),
     ]
 
@@ -48,7 +48,7 @@ import Testing
             stars: 3, day: Self.day)
         #expect(
             ResultLine(memory: outcome, .korean).text
-                == "Parlor 카드 짝 맞추기: 8×3, 1:30, 2026-11-21, 1:11, 10회, ★★★")
+                == "Parlor 카드 짝 맞추기: 8쌍, 3라운드, 1:30, 2026-11-21, 1:11, 10회, ★★★")
     }
 
     @Test func `a missing part leaves no gap`() {

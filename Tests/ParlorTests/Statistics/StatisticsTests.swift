@@ -134,8 +134,8 @@ import Testing
         let games = Statistics(results, today: 0).games
         #expect(games.map(\.game) == [.memory, .sudoku])
         #expect(games[0].records.map(\.variant) == ["8"])
-        #expect(games[1].records.map(\.variant) == ["hard", "easy", nil])
-        #expect(games[1].records.map(\.played) == [2, 1, 3])
+        #expect(games[1].records.map(\.variant) == ["easy", "hard", nil])
+        #expect(games[1].records.map(\.played) == [1, 2, 3])
         #expect(games[1].whole.best == nil && games[1].whole.times.isEmpty)
     }
 

@@ -93,7 +93,7 @@ struct KlondikeNarrator: GameNarrator {
     private mutating func describe(_ result: Klondike.Result, _ tell: (String) -> Void) {
         wait = nil
         let (moves, time) = (
-            words.games.moves(result.moves), words.time(seconds: result.seconds)
+            words.games.moves(result.moves), words.time(GameTime(seconds: result.seconds))
         )
         let score = words.klondike.score(result.score, by: result.rules.scoring)
         tell(plain.won(moves: moves, time: time, score))

@@ -93,7 +93,9 @@ extension KlondikeScene {
     /// A summary of the game.
     private var verdict: String {
         let score = texts.score(seen.score, by: seen.request.rules.scoring)
-        let parts = [words.games.moves(seen.moves), score, seen.clock.time.text]
+        let parts = [
+            words.games.moves(seen.moves), score, GameTime(seconds: seen.clock.time.total).text,
+        ]
         return
             ([parts.compactMap(\.self).joined(separator: ", "), deal]
             + [

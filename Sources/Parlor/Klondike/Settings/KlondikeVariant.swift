@@ -13,6 +13,11 @@ struct KlondikeVariant: GameVariant {
         [words.klondike.drawRule(draw), redeals.map(words.klondike.redealRule)]
             .compactMap(\.self).joined(separator: ", ")
     }
+
+    /// Games with fewer redeals come after those with more.
+    static func < (one: KlondikeVariant, other: KlondikeVariant) -> Bool {
+        (one.draw, -(one.redeals ?? .max)) < (other.draw, -(other.redeals ?? .max))
+    }
 }
 
 extension KlondikeVariant {

@@ -188,7 +188,7 @@ struct MemoryNarrator: GameNarrator {
         tell(
             plain.finished(
                 moves: words.games.moves(result.moves), par: result.par.text(1),
-                time: words.time(seconds: result.seconds)))
+                time: words.time(GameTime(seconds: result.seconds))))
         if let stars = result.stars {
             tell(words.sentence(words.memory.stars(given: stars, all: 3)))
         }

@@ -14,8 +14,8 @@ struct MemoryVariant: GameVariant {
     }
 
     func name(in words: Words) -> String {
-        let limit = limit.map { ClockReading(seconds: $0).text } ?? words.settings.noLimit
-        return name("\(pairs)×\(rounds), \(limit)", words)
+        let board = words.memory.settings.size(pairs: pairs, rounds: rounds)
+        return name(limit.map { "\(board), \(ClockReading(seconds: $0).text)" } ?? board, words)
     }
 
     func longName(in words: Words) -> String {
@@ -24,6 +24,14 @@ struct MemoryVariant: GameVariant {
                 pairs: pairs, rounds: rounds, limit.map(words.time(seconds:)),
                 perMove: opponent != .nobody),
             words)
+    }
+
+    /// Games with an opponent come after all others, and shorter times after longer ones.
+    static func < (one: MemoryVariant, other: MemoryVariant) -> Bool { one.order < other.order }
+
+    private var order: (Int, Int, Int, Int) {
+        let players = MemoryOpponentChoice.allCases.firstIndex(of: opponent) ?? 0
+        return (players, pairs, rounds, -(limit ?? .max))
     }
 
     /// Games of two people at one keyboard are not compared, because one of the two always wins.

@@ -54,6 +54,13 @@ struct MemorySettingsWords: Phrasebook {
 
     var roundsOption: String { say("the number of rounds", "라운드 수") }
 
+    /// The size of the board, and the number of rounds if there are several.
+    func size(pairs: Int, rounds: Int) -> String {
+        rounds == 1
+            ? say("\(pairs, "pair")", "\(pairs)쌍")
+            : say("\(pairs, "pair"), \(rounds, "round")", "\(pairs)쌍, \(rounds)라운드")
+    }
+
     /// The size of the board, the number of rounds, and the time limit if there is one.
     func board(pairs: Int, rounds: Int, _ limit: String?, perMove: Bool) -> String {
         guard let limit else {

@@ -14,6 +14,15 @@ struct MinesVariant: GameVariant {
     func name(in words: Words) -> String { name(words.mines.settings.guessesShortly, words) }
     func longName(in words: Words) -> String { name(words.mines.settings.withGuesses, words) }
 
+    /// Boards with guesses come after all others of their size.
+    static func < (one: MinesVariant, other: MinesVariant) -> Bool { one.order < other.order }
+
+    private var order: (Int, Int, Int, Int) {
+        let levels = MinesDifficulty.Level.allCases
+        let rank = level.flatMap(levels.firstIndex).map { $0 + 1 } ?? 0
+        return (size.count, size.width, size.mines, allowsGuesses ? levels.count + 1 : rank)
+    }
+
     private func name(_ guesses: String, _ words: Words) -> String {
         let kind = allowsGuesses ? guesses : level.map(words.mines.settings.name)
         let board = "\(size.width)×\(size.height), \(words.mines.mines(size.mines))"

@@ -28,7 +28,7 @@ struct GamesComparisonView: CompositeView {
     }
 
     private func panel(_ game: GameStatistics, isOpen: Bool, _ index: Int) -> some View {
-        let (whole, most) = (game.whole, game.records[0])
+        let (whole, most) = (game.whole, game.records[game.mostPlayed])
         let texts = words.statistics
         let facts = [
             (texts.played, "\(whole.played)"),
@@ -43,7 +43,7 @@ struct GamesComparisonView: CompositeView {
             Column {
                 FactsView(facts: facts)
                 if let best = most.best {
-                    FactsView(facts: [(texts.best, best.listed)])
+                    FactsView(facts: [(texts.best, best.text)])
                     FirstThatFits {
                         Text(texts.longVariant(most.variant, of: game.game, words), .dim)
                         Text(texts.variant(most.variant, of: game.game, words), .dim)

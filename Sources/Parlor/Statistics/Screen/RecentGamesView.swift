@@ -4,8 +4,8 @@ import TUI
 /// The last games, one per row: the outcome, the game, its variant, the time and the day. Rows that
 /// do not fit are left out.
 ///
-///     ● Memory  8×3, 1:30  1:12  today
-///     ○ Mines   9x9/10     0:11  yesterday
+///     ● Memory  8 pairs, 1:30  1:12  today
+///     ○ Mines   9×9, 10 mines  0:11  yesterday
 struct RecentGamesView: View, Equatable {
     /// The columns after the outcome.
     enum Columns { case all, withoutVariants, withoutGames, withoutBoth }
@@ -75,7 +75,7 @@ struct RecentGamesView: View, Equatable {
         return [
             columns == .withoutGames || columns == .withoutBoth ? "" : title,
             columns == .withoutVariants || columns == .withoutBoth ? "" : variant,
-            game.time.listed, day,
+            game.time.text, day,
         ]
     }
 

@@ -162,15 +162,18 @@ extension Record {
             speedText.map { (texts.bestSpeed, $0) },
             efficiencyText.map { (texts.bestEfficiency, $0) },
         ].compactMap(\.self)
-        return counts + [(texts.best, best.listed)] + moves + [(texts.median, median.clock)]
+        return counts + [(texts.best, best.text)] + moves + [(texts.median, median.clock)]
             + clicks
     }
 }
 
 extension Double {
-    /// The seconds as a time, with tenths if there are any: `1:30.5`.
-    var clock: String {
+    /// The seconds as a time, with tenths if there are any.
+    var time: GameTime {
         let (seconds, tenth) = Int(self * 10 + 1e-6).quotientAndRemainder(dividingBy: 10)
-        return GameTime(seconds: seconds, tenth: tenth == 0 ? nil : tenth).listed
+        return GameTime(seconds: seconds, tenth: tenth == 0 ? nil : tenth)
     }
+
+    /// The seconds as text: `1:30.5`.
+    var clock: String { time.text }
 }

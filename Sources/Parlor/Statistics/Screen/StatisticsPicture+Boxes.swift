@@ -61,7 +61,9 @@ extension StatisticsPicture {
         func hasLongNames(_ rows: [ListedRow]) -> Bool {
             StatisticsPicture.width(rows, \.longName) <= grid.tile - 4
         }
-        let listed = forms.first(where: hasLongNames) ?? forms[0]
+        let listed =
+            forms.first(where: hasLongNames)
+            ?? forms.first { StatisticsPicture.width($0, \.name) <= grid.tile - 4 } ?? forms[1]
         func box(_ title: String, tiles: Int, padding: Int, _ content: AnyView) -> AnyView {
             Panel(title, border: .rounded, padding: padding) { content }
                 .frame(columns: grid.columns(tiles), rows: rows)

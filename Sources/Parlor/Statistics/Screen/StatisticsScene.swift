@@ -20,6 +20,11 @@ struct StatisticsScene: PageScene {
             case .daily(let records): records.count
             }
         }
+
+        /// The row that is selected first: the variant that was played most.
+        fileprivate var firstRow: Int {
+            if case .game(let game) = self { game.mostPlayed } else { 0 }
+        }
     }
 
     let place = Place.statistics
@@ -33,7 +38,7 @@ struct StatisticsScene: PageScene {
         self.words = words
         let daily = statistics.daily.isEmpty ? [] : [Page.daily(statistics.daily)]
         pages = statistics.games.map(Page.game) + daily
-        rows = Array(repeating: 0, count: pages.count)
+        rows = pages.map(\.firstRow)
     }
 
     /// The open page and its selected row; nil before the first game.

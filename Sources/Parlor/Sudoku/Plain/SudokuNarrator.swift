@@ -157,7 +157,7 @@ struct SudokuNarrator: GameNarrator {
         tell(
             result.isWon
                 ? plain.solved(
-                    words.time(seconds: result.seconds), mistakes: result.mistakes,
+                    words.time(GameTime(seconds: result.seconds)), mistakes: result.mistakes,
                     hints: result.help.hints)
                 : plain.lost(result.mistakes))
     }

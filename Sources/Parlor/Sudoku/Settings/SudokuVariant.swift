@@ -30,6 +30,17 @@ enum SudokuVariant: GameVariant {
         }
     }
 
+    /// Levels come first, and the player's own puzzles last.
+    static func < (one: SudokuVariant, other: SudokuVariant) -> Bool { one.order < other.order }
+
+    private var order: (Int, Int) {
+        switch self {
+        case .level(let level): (0, level.rawValue)
+        case .practice(let technique): (1, SudokuTechnique.allCases.firstIndex(of: technique) ?? 0)
+        case .own: (2, 0)
+        }
+    }
+
     var isCompared: Bool { if case .practice = self { false } else { true } }
 
     func name(in words: Words) -> String {

@@ -151,7 +151,7 @@ extension SudokuWords {
 extension SudokuWords {
     /// A review of the game in a few sentences.
     func review(of result: SudokuResult) -> [String] {
-        let time = ClockReading(seconds: result.seconds).text
+        let time = GameTime(seconds: result.seconds).text
         if let technique = result.origin.practices {
             let name = hints.technique(technique)
             return [alerts.foundReview(technique: name, time: time, result.help.hints)]
