@@ -29,7 +29,7 @@ import Testing
         }
         #expect(
             play.sentences.suffix(2) == [
-                "Congratulations! Solved in 0 min 0 s.",
+                "Congratulations! Solved in less than 1 s.",
                 "Type \"new\" for another puzzle, \"restart\" for the same puzzle, or \"menu\".",
             ])
         #expect(play.type("a1 1") == ["This game is over. Type \"new\" or \"restart\"."])

@@ -68,7 +68,8 @@ extension MinesGame {
                 let flags = covered.count { $0 == .flagged }
                 let isFlagged = 2 * flags > covered.count
                 return .init(
-                    String(PixelPicture.quarters[number]), isFlagged ? .warning : .tile, isFilled: !isFlagged)
+                    String(PixelPicture.quarters[number]), isFlagged ? .warning : .tile,
+                    isFilled: !isFlagged)
             }
         }
     }
