@@ -9,8 +9,8 @@ extension MinesBoard {
         if !allowsGuesses { repair(from: start, using: &dice) }
     }
 
-    /// Places the mines at random, but not at the first cell. Mines are next to it only if all other
-    /// cells are mines.
+    /// Places the mines at random, but not at the first cell. Mines are next to it only if all
+    /// other cells are mines.
     private init(size: MinesSize, start: Int, using dice: inout Dice) {
         var places = Self.movable(size, start)
         dice.shuffle(&places)
