@@ -18,9 +18,11 @@ struct GameDialog<Act: Hashable>: Equatable {
         self.answers = GameAnswers(answers)
     }
 
-    func view(_ state: ButtonState<Act>, sparing spared: [Rect]) -> Dialog<Act> {
+    func view(
+        _ state: ButtonState<Act>, over board: Rect?, sparing spared: [Rect]
+    ) -> Dialog<Act> {
         Dialog(
             title, text, brief: brief, buttons: answers.buttons(state), at: alignment,
-            sparing: spared)
+            over: board, sparing: spared)
     }
 }

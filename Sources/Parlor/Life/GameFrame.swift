@@ -18,7 +18,7 @@ struct GameFrame<Scene: GameScene, Picture: View>: CompositeView, Equatable {
         // In a pause, the board is hidden.
         let topLine = Rect(column: 0, row: 0, columns: scene.life.window.columns, rows: 1)
         let spared = scene.seen.moment == .paused ? [] : [topLine] + scene.spared
-        let dialog = scene.shownDialog?.view(scene.buttonState, sparing: spared)
+        let dialog = scene.shownDialog?.view(scene.buttonState, over: scene.board, sparing: spared)
         let bar = scene.life.keys.bar
         // Without a row for the keys, the picture contains the keys and the message.
         let hasBarRow = scene.hasBar(in: scene.life.window)

@@ -33,6 +33,8 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     /// The answers that the player can choose from; nil if there are none. By default, they are the
     /// answers of the dialog. At the end, a picture may have answers instead of a dialog.
     var answers: GameAnswers<Act>? { get }
+    /// The rectangle of the board, in whose middle dialogs are; nil if the board does not fit.
+    var board: Rect? { get }
     /// The parts of the picture that the player wants to see at the end, such as the cards. The
     /// dialog covers as little as possible of them. By default, none.
     var spared: [Rect] { get }

@@ -66,3 +66,16 @@ public struct Rect: Hashable, Sendable {
         return overflow ? .max : end
     }
 }
+
+extension Collection<Rect> {
+    /// The smallest rectangle that contains all of these; nil if there are none.
+    package var bounds: Rect? {
+        guard let first else { return nil }
+        return dropFirst().reduce(first) { all, rect in
+            let (column, row) = (Swift.min(all.column, rect.column), Swift.min(all.row, rect.row))
+            return Rect(
+                column: column, row: row, columns: Swift.max(all.right, rect.right) - column,
+                rows: Swift.max(all.bottom, rect.bottom) - row)
+        }
+    }
+}

@@ -51,6 +51,35 @@ import Testing
         }
         #expect(count > 0 && bars > 0)
     }
+
+    @Test(arguments: GameName.walked, WalkSetting.all)
+    func `is in the middle of the board during a pause`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        let walked = try WalkedGame(game, "--seed 3", setting)
+        try walked.begin()
+        let cells = walked.play.pilot.session.page.areas.all.filter { area in
+            ["cell(", "card(", "place("].contains { "\(area.value.base)".hasPrefix($0) }
+        }
+        let board = try #require(cells.map(\.rect).bounds)
+        walked.lookAway()
+        let dialog = try #require(walked.play.dialogPlace, "\(walked.play.text)")
+        // A dialog is moved only as far as the window needs.
+        func isCentered(_ dialog: Range<Int>, on board: Range<Int>, in window: Int) -> Bool {
+            abs((dialog.lowerBound + dialog.upperBound) - (board.lowerBound + board.upperBound))
+                <= 3
+                || dialog.lowerBound == 0 || dialog.upperBound == window
+        }
+        #expect(
+            isCentered(
+                dialog.column..<dialog.right, on: board.column..<board.right, in: setting.columns),
+            "\(board) \(walked.play.text)")
+        // The piles of a table can grow to the bottom of the window.
+        let rows = game == .klondike ? board.row..<setting.rows - 1 : board.row..<board.bottom
+        #expect(
+            isCentered(dialog.row..<dialog.bottom, on: rows, in: setting.rows),
+            "\(board) \(walked.play.text)")
+    }
 }
 
 @Suite struct `The buttons at the end of every game` {

@@ -50,8 +50,8 @@ final class ProgramRun {
     /// Settings in which every introduction was seen.
     static var introductions: String {
         "{"
-            + GameName.allCases.map { "\"introduced.\($0.rawValue)\": true" }
-            .joined(separator: ", ") + "}\n"
+            + SettingRow.introductions.map { "\"\($0.name)\": true" }.joined(separator: ", ")
+            + "}\n"
     }
 
     private static func introduceGames(in directory: String) throws {
@@ -172,23 +172,38 @@ extension ProgramRun {
     /// The title and the text of the dialog on the screen, on one line; empty without a dialog. A
     /// card has no title in its frame.
     var dialog: String {
+        guard let place = dialogPlace else { return "" }
+        let inside = text.split(separator: "\n", omittingEmptySubsequences: false)[place.row...]
+            .prefix(place.rows - 1).map { row in
+                var column = 0
+                return row.filter { character in
+                    defer { column += CharacterWidth(character).columns }
+                    return place.column..<place.column + place.columns ~= column
+                }
+            }
+        return inside.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " │╭╮─")) }
+            .joined(separator: " ")
+    }
+
+    /// The rectangle of the dialog on the screen; nil without a dialog.
+    var dialogPlace: Rect? {
         let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
         guard let top = rows.firstIndex(where: { $0.contains("╭─ ") }),
             let corner = rows[top].range(of: "╭─ "),
             let end = rows[top][corner.upperBound...].firstIndex(of: "╮")
-        else { return "" }
+        else { return nil }
         func columns(_ text: Substring) -> Int { CharacterWidth(String(text)).columns }
-        let (left, right) = (columns(rows[top][..<corner.lowerBound]), columns(rows[top][..<end]))
-        let inside = rows[top...].map { row in
+        let left = columns(rows[top][..<corner.lowerBound])
+        let bottom = rows[top...].firstIndex { row in
             var column = 0
-            return row.filter { character in
+            return row.contains { character in
                 defer { column += CharacterWidth(character).columns }
-                return left...right ~= column
+                return column == left && character == "╰"
             }
         }
-        return inside.prefix { !$0.hasPrefix("╰") }
-            .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " │╭╮─")) }
-            .joined(separator: " ")
+        return Rect(
+            column: left, row: top, columns: columns(rows[top][...end]) - left,
+            rows: (bottom ?? rows.endIndex - 1) - top + 1)
     }
 
     /// The keys and titles of the buttons on the screen, such as `n New game`.

@@ -145,6 +145,26 @@ import Testing
                 """)
     }
 
+    @Test func `a dialog is in the middle of its base, as far as the window allows`() {
+        func place(over base: Rect) -> Point? {
+            let dialog = Dialog("Quit?", "Really?", buttons: [Button("Quit", 1)], over: base)
+            let lines = picture(dialog, 60, 20).components(separatedBy: "\n")
+            return lines.firstIndex { $0.contains("╭") }.map { row in
+                Point(column: lines[row].prefix { $0 != "╭" }.count, row: row)
+            }
+        }
+        let size = Dialog("Quit?", "Really?", buttons: [Button("Quit", 1)]).panel
+            .size(in: Size(columns: 60, rows: 20))
+        let middle = Point(column: 20 - size.columns / 2, row: 12 - size.rows / 2)
+        let found = place(over: Rect(column: 10, row: 4, columns: 20, rows: 16))
+        #expect(abs((found?.column ?? 99) - middle.column) <= 1)
+        #expect(abs((found?.row ?? 99) - middle.row) <= 1)
+        #expect(
+            place(over: Rect(column: 0, row: 0, columns: 4, rows: 2)) == Point(column: 0, row: 0))
+        let last = Point(column: 60 - size.columns, row: 20 - size.rows)
+        #expect(place(over: Rect(column: 58, row: 19, columns: 2, rows: 1)) == last)
+    }
+
     @Test func `a dialog covers no spared part if there is space beside it`() {
         func rows(_ columns: Int, _ spared: Rect, at alignment: VerticalAlignment) -> [String] {
             let dialog = Dialog(

@@ -15,15 +15,27 @@ extension KlondikeScene {
         }
     }
 
+    private var layout: KlondikeLayout {
+        KlondikeLayout(
+            Size(
+                columns: life.window.columns,
+                rows: life.window.rows - KlondikePicture.barRows - 1))
+    }
+
+    /// The whole table, from the first pile to the last.
+    var board: Rect? { table(rows: layout.room.rows) }
+
+    private func table(rows: Int) -> Rect {
+        let (first, last) = (layout.rect(ofPile: 0, row: 0), layout.rect(ofPile: 6, row: 0))
+        return Rect(
+            column: first.column, row: KlondikePicture.barRows,
+            columns: last.column + last.columns - first.column, rows: rows)
+    }
+
     /// The top row of the table, and the cards of the piles.
     var spared: [Rect] {
-        let bar = KlondikePicture.barRows
-        let room = Size(columns: life.window.columns, rows: life.window.rows - bar - 1)
-        let layout = KlondikeLayout(room)
-        let (first, last) = (layout.rect(ofPile: 0, row: 0), layout.rect(ofPile: 6, row: 0))
-        let top = Rect(
-            column: first.column, row: bar,
-            columns: last.column + last.columns - first.column, rows: layout.topRows)
+        let (bar, layout) = (KlondikePicture.barRows, layout)
+        let top = table(rows: layout.topRows)
         let piles = seen.faces.piles.indices.compactMap { pile -> Rect? in
             let (hidden, open) = (seen.faces.piles[pile].hidden, seen.faces.piles[pile].cards.count)
             let column = layout.column(ofPile: pile, hidden: hidden, open: open)

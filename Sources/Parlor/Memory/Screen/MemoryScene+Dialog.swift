@@ -11,6 +11,8 @@ extension MemoryScene {
         }
     }
 
+    var board: Rect? { spared.bounds }
+
     /// The cards, which are below the top line.
     var spared: [Rect] {
         guard let arrangement else { return [] }

@@ -71,17 +71,17 @@ struct MinesScene: GameScene {
     /// space, instead of in a dialog.
     var hasEndBelow: Bool { seen.moment == .over && MinesPicture.hasRoomForEnd(of: self) }
 
-    var spared: [Rect] {
+    var board: Rect? {
         let room = MinesPicture.room(in: life.window)
         let grid = MinesGrid(self, in: room)
         // The board starts below the top line.
-        return [
-            Rect(
-                column: (room.columns - grid.size.columns) / 2,
-                row: 1 + MinesPicture.top(of: grid, in: room), columns: grid.size.columns,
-                rows: grid.size.rows)
-        ]
+        return Rect(
+            column: (room.columns - grid.size.columns) / 2,
+            row: 1 + MinesPicture.top(of: grid, in: room), columns: grid.size.columns,
+            rows: grid.size.rows)
     }
+
+    var spared: [Rect] { [board].compactMap(\.self) }
 
     private var won: GameDialog<MinesAct>? {
         guard let result = seen.result else { return nil }

@@ -59,6 +59,18 @@ struct SudokuLayout: Equatable {
     /// Returns whether the window has a row for the keys. The board may fill the whole window.
     func hasBar(in window: Size) -> Bool { rowsBelow(in: window) > 0 }
 
+    /// The rectangle of the board in a window.
+    func board(in window: Size) -> Rect {
+        let rest = rowsBelow(in: window)
+        let rows = SudokuLayout.head + shape.size.rows + foot(rest)
+        let top = isBeside ? (window.rows - (hasBar(in: window) ? 1 : 0) - rows) / 2 : 0
+        let left = (window.columns - columns) / 2
+        return Rect(
+            column: left + (isBeside ? hasGutter ? 1 : 0 : (columns - shape.size.columns) / 2),
+            row: max(0, top) + SudokuLayout.head, columns: shape.size.columns,
+            rows: shape.size.rows)
+    }
+
     /// The space for text if the window shows only its head, the board and a row of keys. If the
     /// keys have no row, `keys` rows are reserved for them.
     func textRoom(in window: Size, head: Int, keys: Int = 0) -> TextRoom {

@@ -19,6 +19,8 @@ extension SudokuScene {
         }
     }
 
+    var board: Rect? { SudokuLayout(fitting: life.window).board(in: life.window) }
+
     var answers: GameAnswers<SudokuAct>? {
         seen.moment == .over ? GameAnswers(endAnswers(isDialog: false)) : dialog?.answers
     }

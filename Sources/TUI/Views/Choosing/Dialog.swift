@@ -12,17 +12,21 @@ public struct Dialog<Value: Hashable>: CompositeView {
     private let buttons: [Button<Value>]
     private let alignment: VerticalAlignment
     private let spared: [Rect]
+    private let base: Rect?
 
     /// Creates a dialog. Enter presses the button with the value `focused`. The dialog covers as
-    /// little as possible of the rectangles `spared`. If they leave a choice, `alignment` decides.
-    /// If the dialog has to cover a part of them, a bar may replace it. The bar has the title, the
-    /// buttons, and as many sentences of `brief` as fit, beginning with the first.
+    /// little as possible of the rectangles `spared`. If they leave a choice, it is in the middle
+    /// of `base`, or of the window if `base` is nil. `alignment` may move it to the top or the
+    /// bottom of the window. If the dialog has to cover a part of them, a bar may replace it. The
+    /// bar has the title, the buttons, and as many sentences of `brief` as fit, beginning with the
+    /// first.
     public init(
         _ title: String, _ text: String, brief: [String] = [], buttons: [Button<Value>],
         focused: Value? = nil, at alignment: VerticalAlignment = .center,
-        sparing spared: [Rect] = []
+        over base: Rect? = nil, sparing spared: [Rect] = []
     ) {
-        (self.brief, self.alignment, self.spared) = (brief, alignment, spared)
+        (self.brief, self.alignment) = (brief, alignment)
+        (self.base, self.spared) = (base, spared)
         self.title = title
         self.text = text
         self.buttons = buttons.map { focused == nil ? $0 : $0.focused($0.stands(for: focused)) }
@@ -31,7 +35,7 @@ public struct Dialog<Value: Hashable>: CompositeView {
     public var content: some View {
         Sparing(
             content: panel.made, bars: (0..<brief.count).reversed().map { bar(brief[...$0]).made },
-            leastColumns: leastColumns, spared: spared, alignment: alignment)
+            leastColumns: leastColumns, spared: spared, base: base, alignment: alignment)
     }
 
     private func bar(_ sentences: ArraySlice<String>) -> some View {

@@ -11,6 +11,8 @@ struct Sparing: Wrapper {
     /// The smallest width of the view.
     let leastColumns: Int
     let spared: [Rect]
+    /// The rectangle whose middle is the usual place of the view; nil for the whole window.
+    let base: Rect?
     let alignment: VerticalAlignment
 
     /// The usual number of columns, above which lines of text are hard to read.
@@ -102,10 +104,15 @@ struct Sparing: Wrapper {
     }
 
     private func usualPlace(of form: Size, in room: Size) -> Rect {
-        Rect(
-            column: HorizontalAlignment.center.offset(of: form.columns, in: room.columns),
-            row: alignment.offset(of: form.rows, in: room.rows), columns: form.columns,
-            rows: form.rows)
+        let base = base ?? Rect(column: 0, row: 0, columns: room.columns, rows: room.rows)
+        let column = base.column + (base.columns - form.columns) / 2
+        let row =
+            alignment == .center
+            ? base.row + (base.rows - form.rows) / 2
+            : alignment.offset(of: form.rows, in: room.rows)
+        return Rect(
+            column: max(0, min(column, room.columns - form.columns)),
+            row: max(0, min(row, room.rows - form.rows)), columns: form.columns, rows: form.rows)
     }
 }
 
