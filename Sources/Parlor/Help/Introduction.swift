@@ -2,36 +2,49 @@ import Games
 import TUI
 
 extension Setting where Value == Bool {
-    /// The setting that records whether the player has seen the introduction to a game.
-    static func introduced(_ game: GameName) -> Setting {
-        Setting("introduced.\(game.rawValue)", false)
+    /// The setting that records whether the player has seen the introduction to a game, or to its
+    /// starts of one kind.
+    static func introduced(_ game: GameName, _ kind: String? = nil) -> Setting {
+        Setting("introduced.\(game.rawValue)" + (kind.map { ".\($0)" } ?? ""), false)
     }
 }
 
 extension SettingRow {
     /// The settings that record which introductions the player has seen. No list shows them.
     static var introductions: [SettingRow] {
-        GameModule.all.map { game in
-            var row = SettingRow(
-                .introduced(game.name), { [texts = game.texts] in texts($0).title })
-            row.isListed = false
-            return row
+        GameModule.all.flatMap { game in
+            ([nil] + game.starts.introductions.map(\.name)).map { kind in
+                var row = SettingRow(
+                    .introduced(game.name, kind), { [texts = game.texts] in texts($0).title })
+                row.isListed = false
+                return row
+            }
         }
     }
 }
 
+extension GameStart {
+    /// The introduction to starts of this kind; nil if the introduction to the game suffices.
+    fileprivate var introduction: StartIntroduction<GameStart>? {
+        // The language does not matter for the question which one it is.
+        let words = Words(language: .english)
+        return game.module.starts.introductions.first { $0.steps(self, words) != nil }
+    }
+}
+
 extension Services {
-    /// Returns whether the game is new to the player: its introduction was never shown, no game is
-    /// in its slots, and the command line chooses no particular board.
-    private func isNew(_ game: GameName) -> Bool {
+    /// Returns whether the start is new to the player: its introduction was never shown, and the
+    /// command line chooses no particular board. A game with an unfinished game is not new.
+    private func isNew(_ start: GameStart) -> Bool {
+        let (game, kind) = (start.game, start.introduction?.name)
         let choosesBoard = invocation.game == game && invocation.choosesBoard
-        return !settings.now[.introduced(game)] && invocation.seed == nil && !choosesBoard
-            && game.module.starts.opened(self).isEmpty
+        return !settings.now[.introduced(game, kind)] && invocation.seed == nil && !choosesBoard
+            && (kind != nil || game.module.starts.opened(self).isEmpty)
     }
 
     /// Returns the place or, if it starts a game that is new to the player, the introduction.
     func introducing(_ place: Place) -> Place {
-        if case .game(let start) = place, isNew(start.game) { .introduction(start) } else { place }
+        if case .game(let start) = place, isNew(start) { .introduction(start) } else { place }
     }
 
     /// The navigation, with an introduction in place of a game that is new to the player.
@@ -44,8 +57,9 @@ extension Services {
     }
 }
 
-/// A page that explains a game in three lines. Any click continues to the game. Any key except the
-/// common keys, such as `q`, continues too. The page does not appear again for this game.
+/// A page that explains a game, or its starts of one kind, in three lines. Any click continues to
+/// the game. Any key except the common keys, such as `q`, continues too. The page does not appear
+/// again for these starts.
 struct IntroductionScene: PageScene {
     enum Act: Hashable { case goOn }
 
@@ -63,7 +77,7 @@ struct IntroductionScene: PageScene {
     }
 
     mutating func perform(_ act: Act, _ emit: (News) -> Void) {
-        emit(.effect(.set(.introduced(game.game), to: true)))
+        emit(.effect(.set(.introduced(game.game, game.introduction?.name), to: true)))
         emit(.effect(.go(.replace(.game(game)))))
     }
 }
@@ -73,6 +87,13 @@ struct IntroductionPicture: CompositeView {
 
     private var game: GameModule { scene.game.game.module }
     private var words: Words { scene.words }
+
+    /// The page that explains the start. The sketch is of the whole game.
+    private var help: HelpPage {
+        let start = scene.game
+        guard let steps = start.introduction?.steps(start, words) else { return game.help(words) }
+        return HelpPage(firstSteps: steps)
+    }
 
     var content: some View {
         Column {
@@ -85,11 +106,12 @@ struct IntroductionPicture: CompositeView {
     /// game is above it.
     private func page(in room: Size) -> some View {
         let columns = min(76, room.columns)
-        let sketch = game.help(words).sketch.split(separator: "\n").map(\.count).max() ?? 0
+        let sketch = help.sketch.split(separator: "\n").map(\.count).max() ?? 0
         func fits(_ page: some View) -> Bool {
             page.size(in: Size(columns: columns, rows: .max)).rows <= room.rows
         }
-        let hasSketch = columns >= 8 + sketch && fits(panel(hasSketch: true, hasTitle: true))
+        let hasSketch =
+            sketch > 0 && columns >= 8 + sketch && fits(panel(hasSketch: true, hasTitle: true))
         let panel = panel(
             hasSketch: hasSketch, hasTitle: fits(panel(hasSketch: false, hasTitle: true))
         )
@@ -104,7 +126,7 @@ struct IntroductionPicture: CompositeView {
     }
 
     private func panel(hasSketch: Bool, hasTitle: Bool) -> some View {
-        let help = game.help(words)
+        let help = help
         return Panel(game.title(words), border: .rounded, padding: 2) {
             Column(spacing: hasTitle ? 1 : 0) {
                 if hasTitle { Text(words.help.howToPlay, .title) }

@@ -1,6 +1,14 @@
 import Games
 import TUI
 
+/// The introduction to the starts of one kind, in place of the introduction to their game.
+struct StartIntroduction<Start> {
+    /// The last part of the name of the setting that records whether the player has seen it.
+    let name: String
+    /// Three lines for a player who has never seen such a start; nil for a start of another kind.
+    let steps: (Start, Words) -> [String]?
+}
+
 /// The ways to start a game: resuming an unfinished one, or starting a new one.
 struct GameStarts<Start> {
     /// The start that resumes the unfinished game.
@@ -18,6 +26,8 @@ struct GameStarts<Start> {
     let variant: (Services, BoardSlot) -> String
     /// The rows of the lobby between the rows for new games and the settings.
     let otherRows: (Services) -> [ListRow]
+    /// The introductions to starts that are played in another way than the game.
+    var introductions: [StartIntroduction<Start>] = []
 
     /// The games of `inSlots`. The game that was played last comes first.
     func opened(_ services: Services) -> [UnfinishedGame] {
@@ -46,7 +56,12 @@ extension GameStarts where Start: Hashable {
             resume: GameStart(name, resume),
             prepareRequestedBoard: { GameStart(name, prepareRequestedBoard($0)) },
             inSlots: inSlots, titles: titles, new: new, variant: variant,
-            otherRows: otherRows)
+            otherRows: otherRows,
+            introductions: introductions.map { introduction in
+                StartIntroduction(name: introduction.name) {
+                    introduction.steps($0.choice(), $1)
+                }
+            })
     }
 }
 

@@ -19,7 +19,14 @@ extension GameModule {
                 titles: { ($0.dialogs.newGame, $0.games.boardOfTheDay) },
                 new: { $0.newSudoku($1 == .daily ? .daily : .new) },
                 variant: { "\(SudokuVariant.level($0.sudokuLevel($1)))" },
-                otherRows: sudokuRows),
+                otherRows: sudokuRows,
+                introductions: [
+                    StartIntroduction(name: "practice") { start, words in
+                        guard case .practice(let technique) = start.board else { return nil }
+                        return words.sudoku.lobby.stepsOfPractice(
+                            words.sudoku.hints.technique(technique))
+                    }
+                ]),
             pasted: PastedBoards(
                 accepts: { (try? SudokuData(pasted: $0)) != nil },
                 effects: { $0.pastedSudoku($1) }),

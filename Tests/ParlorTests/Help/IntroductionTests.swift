@@ -47,6 +47,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)], ["en", "ko_KR.UTF-8"])
+    func `to the practice of a technique says what to find, once`(
+        _ size: (Int, Int), _ language: String
+    ) throws {
+        let play = try ProgramRun(
+            "", isNew: true, columns: size.0, rows: size.1, language: language)
+        let words = play.services.words.sudoku
+        func practice(_ play: ProgramRun) throws -> String {
+            try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
+            try play.pilot.click(.value(ListSpot.row("practice")))
+            return play.text
+        }
+        let shown = try practice(play)
+        let technique = words.hints.technique(play.services.settings.now[SudokuSettings.technique])
+        let steps = words.lobby.stepsOfPractice(technique).joined(separator: " ")
+        #expect(isShown(play), "\(shown)")
+        #expect(steps.split(separator: " ").allSatisfy(shown.contains), "\(shown)")
+        play.pilot.press(.enter)
+        #expect(!isShown(play), "\(play.text)")
+        let later = try play.comeBack("", isNew: true)
+        _ = try practice(later)
+        #expect(!isShown(later), "\(later.text)")
+        // The other boards of the game have their own introduction.
+        let setting = Setting.introduced(.sudoku)
+        #expect(!play.services.settings.now[setting])
+    }
+
     @Test func `is left by any key or a click, and returns by b`() throws {
         for key in [Key.enter, .character(" "), .character("x"), .down] {
             let play = try ProgramRun("mines", isNew: true)
@@ -123,6 +150,8 @@ import Testing
             #expect(row.isStored && !row.isListed)
             #expect(!play.text.contains(row.name))
         }
-        #expect(SettingRow.introductions.count == GameModule.all.count)
+        let names = SettingRow.introductions.map(\.name)
+        #expect(GameModule.all.allSatisfy { names.contains("introduced.\($0.name.rawValue)") })
+        #expect(names.contains("introduced.sudoku.practice"))
     }
 }

@@ -292,7 +292,7 @@ extension SudokuGame {
     private mutating func showHint(_ emit: (SudokuNews) -> Void) {
         switch hint {
         case nil:
-            hint = sheet.sudoku.hint
+            hint = nextHint
             guard hint != nil else { return emit(.refused(.noHint(sheet.sudoku.verdict))) }
             record.help.hints.countUp()
         case .some(let hint) where hint.stage == .look: self.hint?.stage = .reason
@@ -300,6 +300,16 @@ extension SudokuGame {
             change(.follow(hint), emit)
             self.hint = nil
         }
+    }
+
+    /// The next hint. On a practice board, it is a step of the technique to find, even if other
+    /// changes of the player have made an easier step possible.
+    private var nextHint: SudokuHint? {
+        let hint = sheet.sudoku.hint
+        guard hint?.step != nil, let technique = data.origin.practices,
+            let step = sheet.sudoku.position.step(of: technique)
+        else { return hint }
+        return SudokuHint(step)
     }
 
     private mutating func recordMistake(at cell: Int, _ digit: Int, _ emit: (SudokuNews) -> Void) {

@@ -18,6 +18,21 @@ struct SudokuLobbyWords: Phrasebook {
     var firstLesson: String { say("first technique", "첫 기법") }
     var lastLesson: String { say("last technique", "마지막 기법") }
 
+    /// Three lines for a player who practices for the first time.
+    func stepsOfPractice(_ technique: String) -> [String] {
+        [
+            say(
+                "The next step on this board is: \(technique). Find it.",
+                "이 판의 다음 단계는 \(technique)입니다. 직접 찾아보십시오."),
+            say(
+                "Make the step: write its digit, or press m and remove the notes that it rules out.",
+                "찾은 숫자를 쓰거나, m을 누르고 올 수 없는 숫자를 메모에서 지우면 끝납니다."),
+            say(
+                "h shows where to look, then why. The step then counts as not found.",
+                "h를 누르면 살펴볼 곳과 이유를 보여 줍니다. 힌트를 쓰면 찾은 것으로 세지 않습니다."),
+        ]
+    }
+
     var toPractice: String {
         say("Enter: find one yourself.", "Enter를 누르면 직접 찾아봅니다.")
     }

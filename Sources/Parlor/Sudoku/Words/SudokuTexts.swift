@@ -103,6 +103,15 @@ struct SudokuTexts: GameTexts {
                 "기법마다 예시를 든 설명이 있습니다. 스도쿠 화면에서 '기법 설명'을 고르십시오."),
             say(
                 """
+                In practice, the title names the technique to find. Make its step on the board: \
+                write its digit, or press m and remove the notes that it rules out.
+                """,
+                """
+                기법 연습에서는 제목에 적힌 기법을 판에서 찾습니다. 찾은 숫자를 쓰거나, m을 누르고 올 수 없는 숫자를 메모에서 지우면 \
+                끝납니다.
+                """),
+            say(
+                """
                 Before you start, you can choose to move with h j k l. The hint key is then H.
                 """,
                 "h j k l로 이동하려면 시작하기 전에 설정하십시오. 그러면 힌트 키는 H입니다."),
