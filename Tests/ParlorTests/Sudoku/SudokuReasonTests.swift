@@ -105,6 +105,21 @@ import Testing
         #expect(!text.contains("/"))
     }
 
+    @Test(arguments: SudokuExample.byTechnique.keys.sorted { $0.rawValue < $1.rawValue })
+    func `a Korean chain explains only the signs that it contains`(
+        technique: SudokuTechnique
+    ) throws {
+        let step = try #require(SudokuExample.byTechnique[technique]?.step)
+        guard case .chain(let nodes) = step.pattern else { return }
+        let text = Words.korean.sudoku.hints.reason(step)
+        let meaning = text.firstMatch(of: /괄호 안의 ([^.]*?)에 남은 자리/)?.output.1 ?? ""
+        for kind in ["행", "열", "상자"] {
+            let isUsed = text.contains(try Regex("=\\d\\([a-z]+, [^)]*\(kind)[^)]*\\)"))
+            #expect(meaning.contains(kind) == isUsed, "\(kind) \(text)")
+        }
+        #expect(text.contains("≠는") == (nodes.count > 2), "\(text)")
+    }
+
     @Test(arguments: taught) func `the hint names every digit of its conclusion`(
         technique: SudokuTechnique
     ) throws {

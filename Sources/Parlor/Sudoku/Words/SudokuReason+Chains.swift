@@ -88,9 +88,8 @@ extension SudokuReason {
         let start = say(
             "\(links(nodes).joined(separator: "; ")).",
             """
-            \(claims(nodes)[0])이면 차례로 \(Array(claims(nodes).dropFirst()))입니다. =는 괄호 안의 행, \
-            열, 상자에 남은 자리가 그것뿐이거나 칸에 남은 숫자가 그것뿐이라는 뜻입니다. ≠는 바로 앞의 =와 같은 칸이거나 \
-            그 칸을 보는 칸이라 올 수 없다는 뜻입니다.\(sets(of: nodes))
+            \(claims(nodes)[0])이면 차례로 \(Array(claims(nodes).dropFirst()))입니다. \
+            \(signs(of: nodes))\(sets(of: nodes))
             """)
         guard let first = nodes.first, let last = nodes.last,
             first.digit != last.digit || first.cells != last.cells

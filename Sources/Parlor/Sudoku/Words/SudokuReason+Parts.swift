@@ -18,12 +18,41 @@ extension SudokuReason {
                 return names.mark("\(names.cells(node.cells))≠\(node.digit)", letter)
             }
             let claim = "\(names.or(node.cells.map(names.cell)))=\(node.digit)"
-            let isSame = nodes[index - 1].cells == node.cells
-            guard let house = node.house, node.set == nil, !isSame else {
-                return names.mark(claim, letter)
-            }
+            guard let house = house(of: index, in: nodes) else { return names.mark(claim, letter) }
             return names.mark(claim, "\(letter), \(names.house(house))")
         }
+    }
+
+    /// The house in which a node has the only places left for its digit; nil if the digit is the
+    /// only one left in its cells, or if the node is a part of a set.
+    private func house(of index: Int, in nodes: [SudokuChainNode]) -> House? {
+        let node = nodes[index]
+        return node.set != nil || nodes[index - 1].cells == node.cells ? nil : node.house
+    }
+
+    /// The meaning of the signs in the claims of a chain, in Korean. Only signs of this chain are
+    /// explained.
+    func signs(of nodes: [SudokuChainNode]) -> String {
+        let claims = stride(from: 1, to: nodes.count, by: 2).filter { nodes[$0].set == nil }
+        let houses = claims.map { house(of: $0, in: nodes) }
+        let kinds = [(House.Kind.row, "행"), (.column, "열"), (.box, "상자")].filter { kind, _ in
+            houses.contains { $0?.kind == kind }
+        }
+        let only = [
+            kinds.isEmpty
+                ? nil : "괄호 안의 \(kinds.map(\.1).joined(separator: ", "))에 남은 자리가 그것뿐",
+            houses.contains(nil) ? "칸에 남은 숫자가 그것뿐" : nil,
+        ].compactMap(\.self)
+        // The first claim that a digit is wrong is the assumption.
+        let denials = stride(from: 2, to: nodes.count, by: 2).map {
+            nodes[$0].cells == nodes[$0 - 1].cells ? "=와 같은 칸" : "= 칸이 보는 칸"
+        }
+        let places = ["=와 같은 칸", "= 칸이 보는 칸"].filter(denials.contains)
+        let meanings = [
+            only.isEmpty ? nil : "=는 \(only.joined(separator: "이거나 "))이라는 뜻",
+            places.isEmpty ? nil : "≠는 바로 앞의 \(places.joined(separator: "이거나 "))이라 올 수 없다는 뜻",
+        ].compactMap(\.self)
+        return meanings.isEmpty ? "" : "\(meanings.joined(separator: ", "))입니다."
     }
 
     /// The links of a chain in English, with the letters of its nodes: if one node is false, the
