@@ -122,6 +122,7 @@ import Testing
         let lost = try ProgramRun.sudoku()
         lost.makeMistakes(3)
         #expect(lost.text.contains("Too many mistakes"))
+        #expect(lost.textBeside.contains("These 3 mistakes counted:"), "\(lost.text)")
         let time = lost.text.firstRange(of: "Time 0:00")
         lost.pilot.advance(by: .seconds(30))
         #expect(time != nil && lost.text.contains("Time 0:00"))

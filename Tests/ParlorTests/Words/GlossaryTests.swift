@@ -76,7 +76,7 @@ import Testing
         #expect(words.klondike.dealNumber("3") == "3번 판" && words.klondike.pile(3) == "3번 줄")
         #expect(
             words.klondike.redealRule(2) == "다시 넘기기 2회" && words.mines.guesses(2).contains("2회"))
-        #expect(words.sudoku.alerts.overMistakesText(3).contains("3회"))
+        #expect(words.sudoku.alerts.counted(3).contains("3회"))
         for wording in Wording.all {
             let text = wording.korean.text
             let isNumber = text.contains(/#번(?:째| 판| 퍼즐| 줄| 상자| 게임|부터)/)

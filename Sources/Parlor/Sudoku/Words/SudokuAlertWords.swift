@@ -6,8 +6,12 @@ struct SudokuAlertWords: Phrasebook {
 
     var overMistakes: String { say("Too many mistakes", "실수를 초과하였습니다.") }
 
-    func overMistakesText(_ limit: Int) -> String {
-        say("That was mistake\u{a0}\(limit) of\u{a0}\(limit).", "실수 \(limit)회로 게임이 끝났습니다.")
+    /// The heading of the list of mistakes. A wrong digit that is not a mistake by the settings is
+    /// marked on the board, but it is not in the list.
+    func counted(_ mistakes: Int) -> String {
+        say(
+            mistakes == 1 ? "This mistake counted:" : "These \(mistakes) mistakes counted:",
+            "집계된 실수 \(mistakes)회:")
     }
 
     var failed: String { say("The puzzle could not be loaded", "퍼즐을 불러오지 못했습니다.") }

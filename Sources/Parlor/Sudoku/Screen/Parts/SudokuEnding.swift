@@ -175,7 +175,6 @@ extension SudokuScene {
             return review.indices.reversed().map { [title] + review[...$0] } + [[review[0]]]
         }
         let title = TextSentence(text: alerts.overMistakes, role: .danger)
-        let count = TextSentence(text: alerts.overMistakesText(seen.information.mistakes))
         let made = seen.mistakes.map { mistake in
             alerts.mistake(
                 mistake.digit, cell: words.sudoku.hints.cell(mistake.cell),
@@ -183,10 +182,13 @@ extension SudokuScene {
         }
         let lines = made.map { TextSentence(text: $0) }
         let help = [helpTaken].compactMap(\.self).map { TextSentence(text: $0) }
-        let line = TextSentence(text: made.joined(separator: "; "))
+        let heading = alerts.counted(made.count)
+        let list = [TextSentence(text: heading)] + lines
+        let bare = made.joined(separator: "; ")
+        let line = TextSentence(text: "\(heading) \(bare)")
         return [
-            [title, count] + lines + help, [title] + lines + help, [title] + lines,
-            [title, line], lines, [line], [title],
+            [title] + list + help, [title] + list, [title, line], list, [line],
+            [TextSentence(text: bare)], [title],
         ]
     }
 }
