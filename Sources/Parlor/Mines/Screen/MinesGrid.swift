@@ -19,7 +19,7 @@ struct MinesGrid: Equatable {
         let rows = min(most.rows, (most.columns + 1) / 2, 7)
         if viewport.size != Size(columns: board.width, rows: board.height) {
             cell = Size(columns: MinesViewport.columnsOfCell, rows: 1)
-            edge = MinesViewport.edge
+            edge = MinesViewport.edge(of: board)
             return
         }
         // An odd width gives a cell a middle column.
@@ -31,10 +31,12 @@ struct MinesGrid: Equatable {
         // tell columns apart.
         let hasNames = most.columns >= cell.columns && most.rows >= cell.rows
         // Two letters in two columns would touch the next name, so the second letter is written
-        // below the first.
-        let isHigh = cell.columns == 2 && board.width > 26 && room.rows >= board.height + 4
+        // below the first, unless the window has no row for it.
+        let letters = board.lettersOfColumn
+        let isHigh = cell.columns <= letters && room.rows >= board.height + 2 + letters
         edge = Size(
-            columns: most.columns >= cell.columns ? 3 : 0, rows: hasNames ? isHigh ? 2 : 1 : 0)
+            columns: most.columns >= cell.columns ? 3 : 0,
+            rows: hasNames ? isHigh ? letters : 1 : 0)
     }
 
     /// Indicates whether the window shows only a part of the board.
@@ -123,7 +125,7 @@ struct MinesColumnNames: View, Equatable {
         let (cell, viewport) = (grid.cell, grid.viewport)
         for column in viewport.columns {
             let whole = MinesSize.name(ofColumn: column)
-            let name = whole.suffix(cell.columns)
+            let name = grid.edge.rows > 1 ? whole[...] : whole.suffix(cell.columns)
             // A single column has space only for the last of two letters.
             let isCut = name.count < whole.count
             let style = page.style(isCut ? .accent : .dim)
@@ -134,8 +136,8 @@ struct MinesColumnNames: View, Equatable {
                 }
                 continue
             }
-            // Without a second row for the names, every second name of two letters is left out.
-            if name.count == 2, cell.columns == 2, column % 2 == 1 { continue }
+            // Without a second row for names of two letters, every second column has no name.
+            if cell.columns == 2, grid.board.lettersOfColumn == 2, column % 2 == 1 { continue }
             let middle = left + (cell.columns - name.count) / 2
             page.draw(name, column: middle, row: 0, style: style)
         }

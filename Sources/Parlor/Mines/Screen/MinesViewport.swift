@@ -7,7 +7,9 @@ struct MinesViewport: Equatable {
     /// The width of a cell if only a part of the board is visible.
     static let columnsOfCell = 2
     /// The space for the names of the rows on each side, and for the names of the columns.
-    static let edge = Size(columns: 3, rows: 1)
+    static func edge(of board: MinesSize) -> Size {
+        Size(columns: 3, rows: board.lettersOfColumn)
+    }
     private static let margin = 2
     /// The number of cells that a notch of the wheel scrolls.
     static let notch = 3
@@ -34,9 +36,10 @@ struct MinesViewport: Equatable {
             viewport.size = Size(columns: board.width, rows: board.height)
             return viewport
         }
+        let edge = MinesViewport.edge(of: board)
         let most = Size(
-            columns: (room.columns - 2 * MinesViewport.edge.columns) / MinesViewport.columnsOfCell,
-            rows: room.rows - MinesViewport.edge.rows - 2)
+            columns: (room.columns - 2 * edge.columns) / MinesViewport.columnsOfCell,
+            rows: room.rows - edge.rows - 2)
         var viewport = self
         viewport.size = Size(
             columns: max(1, min(board.width, most.columns)),

@@ -9,6 +9,9 @@ extension MinesSize {
         return (pair == 0 ? "" : letters[pair - 1]) + letters[letter]
     }
 
+    /// The number of letters in the longest name of a column.
+    var lettersOfColumn: Int { MinesSize.name(ofColumn: width - 1).count }
+
     /// The name of a cell: letters for the column, and digits for the row, starting with `a1`.
     func name(of cell: Int) -> String {
         "\(MinesSize.name(ofColumn: cell % width))\(cell / width + 1)"
