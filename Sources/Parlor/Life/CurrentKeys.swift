@@ -18,8 +18,8 @@ struct CurrentKeys<Deeds: GameDeeds> {
     private var situation: Situation?
     private(set) var table = KeyTable<Deeds.Act, Words>([])
     private(set) var bar = KeyBar([])
-    /// The keys of the deeds that do the same as the answers.
-    private var keysOfAnswers: [Deeds.Act: String] = [:]
+    /// The keys of all deeds that have one act.
+    private var keysOfActs: [Deeds.Act: String] = [:]
 
     /// The letters of the tools that the picture shows.
     private(set) var lettersOfTools: [Deeds.Act: Character] = [:]
@@ -40,11 +40,11 @@ struct CurrentKeys<Deeds: GameDeeds> {
             entries.filter { !pauses($0) },
             always: entries.filter(pauses) + KeyTable.common.bar(in: words))
         if newBar != bar { bar = newBar }
-        keysOfAnswers = (new.answers ?? []).reduce(into: [:]) { keys, act in
-            keys[act] = all.first { $0.act == act }?.row?.bar
+        keysOfActs = all.reversed().reduce(into: [:]) { keys, deed in
+            if let act = deed.act { keys[act] = deed.row?.bar }
         }
     }
 
-    /// The key of the deed that does the same as an answer of the dialog; nil if there is none.
-    func key(of answer: Deeds.Act) -> String? { keysOfAnswers[answer] }
+    /// The key of the deed that does an act; nil if there is none.
+    func key(of act: Deeds.Act) -> String? { keysOfActs[act] }
 }

@@ -23,14 +23,14 @@ import Testing
                 (text ?? "").matches(of: /[a-z]+\d+/).map { cell($0.output) }
             }
             let needs =
-                /(\w+) still needs (\d+) mines?, and (\d+) covered cells? (?:is|are) left around it\.(?: (\d+) of these cells ha(?:s a flag|ve flags), but this step does not rely on the flags?\.)?/
+                /(\w+) still needs (\d+) mines? in (\d+) covered cells?\.(?: (\d+) of these cells ha(?:s a flag|ve flags), but this step does not rely on the flags?\.)?/
             numbers += text.matches(of: needs).map {
                 (cell($0.output.1), int($0.output.2), int($0.output.3), int($0.output.4))
             }
             let koreanNeeds =
-                /([a-z]+\d+)에는 지뢰 (\d+)개가 더 필요하고, 주변에 닫힌 칸은 (\d+)개 남았습니다\.(?: 그중 (\d+)칸에 깃발이 있지만 이 추리에는 쓰지 않습니다\.)?/
+                /([a-z]+\d+) 주변의 닫힌 (\d+)칸에 지뢰 (\d+)개가 더 있어야 합니다\.(?: 그중 (\d+)칸에 깃발이 있지만 이 추리에는 쓰지 않습니다\.)?/
             numbers += text.matches(of: koreanNeeds).map {
-                (cell($0.output.1), int($0.output.2), int($0.output.3), int($0.output.4))
+                (cell($0.output.1), int($0.output.3), int($0.output.2), int($0.output.4))
             }
             contained = text.matches(of: /cells around (\w+) are around (\w+) too/).map {
                 (cell($0.output.1), cell($0.output.2))

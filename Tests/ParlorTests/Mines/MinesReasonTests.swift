@@ -19,7 +19,7 @@ import Testing
         init(_ text: String, in size: MinesSize) {
             func cell(_ name: Substring) -> Int { size.cell(named: String(name)) ?? -1 }
             func int(_ text: Substring) -> Int { Int(text) ?? -1 }
-            let left = /(\w+) still needs (\d+) mines?, and (\d+) covered cells? (?:is|are) left/
+            let left = /(\w+) still needs (\d+) mines? in (\d+) covered cell/
             numbers += text.matches(of: left).map {
                 (cell($0.output.1), int($0.output.3), int($0.output.2))
             }
@@ -154,6 +154,45 @@ import Testing
         #expect(proofs > Sweep.count(12, whole: 40))
     }
 
+    @Test(arguments: WalkSetting.all)
+    func `is whole below the board, or the text says where it is`(_ setting: WalkSetting) throws {
+        func letters(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+        var dice = Dice(seed: UInt64(setting.columns))
+        var (whole, pointed) = (0, 0)
+        for (size, count) in [(MinesSize.small, 6), (.medium, 3), (.large, 2)] {
+            for _ in 0..<Sweep.count(count, whole: 10 * count) {
+                let play = try ProgramRun(
+                    "mines --size \(size.rawValue) --seed \(dice.roll(below: 1_000_000)) --no-motion",
+                    columns: setting.columns, rows: setting.rows, language: setting.language)
+                let words = play.services.words.mines
+                play.pilot.press(.enter)
+                let position = try #require(play.minesGame?.position)
+                let reasons = position.faces.indices.compactMap { cell -> (Int, MinesHint)? in
+                    guard position.faces[cell] == .covered,
+                        case .mine(let reason) = position.certainty(of: cell)
+                    else { return nil }
+                    return (cell, reason)
+                }
+                // The most numbers make the longest proof. A board may be larger than the window.
+                let longest = reasons.sorted { $0.1.numbers.count > $1.1.numbers.count }
+                guard let (_, reason) = longest.first(where: { (try? play.click($0.0)) != nil })
+                else { continue }
+                play.pilot.advance(by: .seconds(5))
+                let said = letters(play.text)
+                func isSaid(_ text: String) -> Bool { said.contains(letters(text)) }
+                let isWhole = words.reasons(of: reason, in: size)
+                    .contains { isSaid($0.joined(separator: " ")) }
+                let isPointed = isSaid(words.isExplained(by: "l"))
+                #expect(isWhole != isPointed, "\(reason)\n\(play.text)")
+                let claims = words.claims(safe: [], mines: reason.mines.map(size.name))
+                #expect(isWhole || !isSaid(words.conclusion(claims)), "\(play.text)")
+                whole += isWhole ? 1 : 0
+                pointed += isPointed ? 1 : 0
+            }
+        }
+        #expect(whole > (setting.columns == 40 ? 0 : pointed), "\(whole), \(pointed)")
+    }
+
     @Test(arguments: [(80, 24), (40, 20), (120, 40)])
     func `is given with its premise in every window`(_ columns: Int, _ rows: Int) throws {
         let play = try ProgramRun(
@@ -205,7 +244,7 @@ import Testing
         func said() -> String {
             play.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
-        let reason = "v1 still needs 2 mines, and 4 covered cells are left around it."
+        let reason = "v1 still needs 2 mines in 4 covered cells."
         #expect(said().contains("That was a mine.") && said().contains(reason), "\(said())")
         play.pilot.type("l")
         play.pilot.press(.end)
@@ -245,7 +284,7 @@ import Testing
     }
 
     @Test func `shows the flags of the moment, and counts clicks as the result does`() throws {
-        let play = try ProgramRun("mines --seed 3")
+        let play = try ProgramRun("mines --seed 3", rows: 26)
         play.pilot.press(.enter)
         let board = try #require(play.minesGame?.table.board)
         try play.click(board.mines[0], .right)

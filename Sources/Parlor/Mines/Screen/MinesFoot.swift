@@ -8,7 +8,7 @@ struct MinesFoot: CompositeView, Equatable {
     let verdictAbove: String?
     /// The space for the message and the answers.
     private let room: Size
-    /// The longest message that fits. At the end, reasons are left out before conclusions.
+    /// The longest message that fits. At the end, figures are left out before a proof.
     private let lines: [MinesMessageLine]
     /// The time of a game that was won, for large digits; nil unless the end is below the board.
     private let time: String?
@@ -76,7 +76,9 @@ extension MinesScene {
         else {
             return nil
         }
-        return words.mines.end(result, seen.verdict, seen.wrongFlags, life.finished)
+        return words.mines.end(
+            result, seen.verdict, seen.wrongFlags, life.finished,
+            key: life.keys.key(of: .lookBack(.toggle)))
     }
 
     fileprivate func lines(_ end: MinesEnd?, in room: Size) -> [MinesMessageLine] {
@@ -128,7 +130,12 @@ extension MinesEnd {
                 [MinesMessageLine(([figures] + bests).joined(separator: " "), .dim)]
             }
         let heads = reasons.isEmpty ? [[]] : reasons.map { [MinesMessageLine($0)] }
-        return (facts.flatMap { fact in heads.map { $0 + fact } } + heads).flatMap { notes in
+        // A proof is more important than figures, and figures are more important than long lists.
+        let versions =
+            isProved
+            ? heads.flatMap { head in (facts + [[]]).map { head + $0 } }
+            : (facts + [[]]).flatMap { fact in heads.map { $0 + fact } }
+        return versions.flatMap { notes in
             let joined = notes.prefix(isWide ? 1 : 0).map {
                 [MinesMessageLine(verdict, $0)] + notes.dropFirst()
             }

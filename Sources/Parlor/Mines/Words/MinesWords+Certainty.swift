@@ -2,25 +2,29 @@ import Games
 
 // Sentences about the certainty of an opened cell. The most important part comes first.
 extension MinesWords {
-    /// Versions of a proof, the longest first. Each names some of the numbers behind the proof.
-    func proofs(of hint: MinesHint, _ known: String, in size: MinesSize) -> [[String]] {
-        let proofs = reasons(of: hint, in: size).dropLast()
-        return proofs.map { [known] + $0 } + proofs.suffix(1)
+    /// Versions of a proof, the longest first: the whole proof or, if `note` says where it is, the
+    /// facts that prove the conclusion.
+    func proofs(
+        of hint: MinesHint, _ known: String, _ note: String?, in size: MinesSize
+    ) -> [[String]] {
+        reasons(of: hint, in: size).map { [known] + $0 }
+            + (note.map { [[known, claim(of: hint, in: size), $0], [known, $0]] } ?? [])
     }
 
     /// Versions of the sentences about the certainty of a cell, the longest first: a proof, or the
-    /// other cells that were safe or safer. If wrong flags led to a mine, they come first.
+    /// other cells that were safe or safer. If wrong flags led to a mine, they come first. `note`
+    /// says where a proof is that has no space.
     func texts(
         of certainty: MinesCertainty, _ wrong: MinesWrongFlags?, safe: String, mine: String,
-        in size: MinesSize
+        _ note: String? = nil, in size: MinesSize
     ) -> [[String]] {
         if let wrong {
-            let proofs = certainty.reason.map { self.proofs(of: $0, mine, in: size) } ?? []
+            let proofs = certainty.reason.map { self.proofs(of: $0, mine, note, in: size) } ?? []
             return texts(of: wrong, proofs, safe: certainty.saferCells, in: size)
         }
         return switch certainty {
-        case .safe(let hint): proofs(of: hint, safe, in: size)
-        case .mine(let hint): proofs(of: hint, mine, in: size)
+        case .safe(let hint): proofs(of: hint, safe, note, in: size)
+        case .mine(let hint): proofs(of: hint, mine, note, in: size)
         case .unknown(let chance, let safe, let safest):
             texts(unknown: chance, safe, safest, in: size).map { [$0] }
         case .uncounted(let safe): texts(uncounted: safe, in: size).map { [$0] }

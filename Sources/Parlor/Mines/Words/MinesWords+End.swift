@@ -3,22 +3,25 @@ import Games
 extension MinesWords {
     /// A summary of a game at its end. `wrong` are the flags that led to the mine. `finished` has
     /// the help that counts and the best earlier results, if they are known. `time` is the time in
-    /// words; nil if it is shown as on a clock.
+    /// words; nil if it is shown as on a clock. `key` begins to look back, where each proof is.
     func end(
         _ result: MinesResult, _ certainty: MinesCertainty?, _ wrong: MinesWrongFlags? = nil,
-        _ finished: FinishedGame? = nil, time: String? = nil
+        _ finished: FinishedGame? = nil, time: String? = nil, key: String? = nil
     ) -> MinesEnd {
         let efficiency =
             result.help.hints > 0 || !result.isWon ? nil : Int((100 * result.efficiency).rounded())
         let reasons =
             certainty.map {
-                texts(of: $0, wrong, safe: known, mine: known, in: result.options.size)
+                texts(
+                    of: $0, wrong, safe: known, mine: known, key.map(isExplained),
+                    in: result.options.size)
             } ?? []
         return MinesEnd(
             isWon: result.isWon, verdict: result.isWon ? won : lost,
             // Without the first sentence, more of the proof fits.
             reasons: reasons.flatMap { $0.first == known ? [$0, Array($0.dropFirst())] : [$0] }
                 .map { $0.joined(separator: " ") },
+            isProved: certainty?.reason != nil,
             figures: figures(
                 time ?? result.time, moves: result.moves, done: "\(result.done)/\(result.needed)",
                 result.isWon ? result.speed.text(2) : nil, efficiency),

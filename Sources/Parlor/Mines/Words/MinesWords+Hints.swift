@@ -51,12 +51,14 @@ extension MinesWords {
         return flags.isEmpty ? text : "\(cannotBeRight(flags)) \(text)"
     }
 
-    /// Versions of a hint's text, the longest first: the numbers that it is based on, the step from
-    /// them to the conclusion, and the conclusion. The last version is the conclusion alone.
+    /// Versions of a hint's text, the longest first. In each, the conclusion follows.
     func reasons(of hint: MinesHint, in size: MinesSize) -> [[String]] {
-        let claims = claims(of: hint, in: size)
-        return arguments(of: hint, in: size).map { $0 + [conclusion(claims)] }
-            + [[prove(premises(of: hint, in: size), claims)], [conclusion(claims)]]
+        arguments(of: hint, in: size).map { $0 + [conclusion(claims(of: hint, in: size))] }
+    }
+
+    /// The conclusion of a hint, with the facts that prove it, but without the argument.
+    func claim(of hint: MinesHint, in size: MinesSize) -> String {
+        prove(premises(of: hint, in: size), claims(of: hint, in: size))
     }
 
     /// The whole argument of a hint, without its conclusion. A sentence about wrong flags is first.
@@ -66,18 +68,16 @@ extension MinesWords {
         return afterWrongFlags(of: hint, text, in: size)
     }
 
-    /// Versions of the argument of a hint, the longest first: the numbers that it is based on, and
-    /// the step from them to the conclusion.
+    /// Versions of the whole argument of a hint, the longest first: the numbers that it is based
+    /// on, and the step from them to the conclusion.
     private func arguments(of hint: MinesHint, in size: MinesSize) -> [[String]] {
         let names = hint.numbers.map { size.name(of: $0.cell) }
         let numbers = zip(names, hint.numbers).map(number)
         return switch hint.rule {
-        case .pair(let cells): [numbers + pair(hint, names, cells), numbers]
-        case .rest(let isOfBoard): rest(hint, names, isOfBoard: isOfBoard)
+        case .pair(let cells): [numbers + pair(hint, names, cells)]
+        case .rest(let isOfBoard): [rest(hint, names, isOfBoard: isOfBoard)]
         case .numbers(let counts):
-            (0...numbers.count).map { left in
-                numbers.dropFirst(left) + [together(hint, counts: counts, in: size)]
-            }
+            [numbers, []].map { $0 + [together(hint, counts: counts, in: size)] }
         case .first, .number, .guess: [numbers]
         }
     }
@@ -111,9 +111,8 @@ extension MinesWords {
     }
 
     /// The argument that the mines in some parts of an area leave a known number for the rest. The
-    /// area is the whole board, or the cells around a number. Returns a full version and, if there
-    /// are parts, a shorter version without the sentence about the rest.
-    private func rest(_ hint: MinesHint, _ names: [String], isOfBoard: Bool) -> [[String]] {
+    /// area is the whole board, or the cells around a number.
+    private func rest(_ hint: MinesHint, _ names: [String], isOfBoard: Bool) -> [String] {
         let parts = Array(zip(names, hint.numbers).dropFirst(isOfBoard ? 0 : 1))
         let first = hint.numbers.first
         let whole =
@@ -121,14 +120,15 @@ extension MinesWords {
             ? left(mines: hint.minesLeft, cells: hint.cellsLeft, flags: hint.flagsLeft)
             : zip(names, hint.numbers).prefix(1).map(number).joined()
         let said = [whole] + parts.map { part($0, need: $1.need, cells: $1.room) }
-        guard !parts.isEmpty else { return [said] }
+        guard !parts.isEmpty else { return said }
         let (need, room) =
             isOfBoard
             ? (hint.minesLeft, hint.cellsLeft) : (first?.need ?? 0, first?.room ?? 0)
-        let remainder = remainder(
-            mines: need - parts.reduce(0) { $0 + $1.1.need },
-            cells: room - parts.reduce(0) { $0 + $1.1.room })
-        return [said + [remainder], said]
+        return said + [
+            remainder(
+                mines: need - parts.reduce(0) { $0 + $1.1.need },
+                cells: room - parts.reduce(0) { $0 + $1.1.room })
+        ]
     }
 
     /// The names of the facts that prove a hint: numbers, and possibly the number of mines; empty

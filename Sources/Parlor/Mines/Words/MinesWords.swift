@@ -136,13 +136,8 @@ struct MinesWords: Phrasebook {
             return say("All mines around \(name) are already found.", "\(name) 주변 지뢰는 다 찾았습니다.")
         }
         let needs = say(
-            """
-            \(name) still needs \(number.need, "mine"), and \(number.room, "covered cell") \
-            \(number.room, one: "is", more: "are") left around it.
-            """,
-            """
-            \(name)에는 지뢰 \(number.need)개가 더 필요하고, 주변에 닫힌 칸은 \(number.room)개 남았습니다.
-            """)
+            "\(name) still needs \(number.need, "mine") in \(number.room, "covered cell").",
+            "\(name) 주변의 닫힌 \(number.room)칸에 지뢰 \(number.need)개가 더 있어야 합니다.")
         return counting(number.flags, needs)
     }
 
@@ -283,6 +278,11 @@ struct MinesWords: Phrasebook {
             : say(
                 "\(numbers, .and) \(numbers.count, one: "shows", more: "show") that \(claims).",
                 "\(numbers, .object) 보면 \(claims).")
+    }
+
+    /// The note on a proof that has no space below the board. `key` begins to look back.
+    func isExplained(by key: String) -> String {
+        say("\(key) looks back and explains it.", "자세한 이유는 \(key)(복기)에서 볼 수 있습니다.")
     }
 
     /// The number of mines left, as a reason.
