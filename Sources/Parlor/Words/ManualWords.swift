@@ -77,6 +77,16 @@ struct ManualWords: Phrasebook {
                 """),
             say(
                 """
+                The level of a sudoku is that of its hardest step, or a higher one if the scores \
+                of all steps add up to more than 800 (easy), 1000 (medium), 1600 (hard) or 1800 \
+                (unfair).
+                """,
+                """
+                스도쿠의 난이도는 가장 어려운 단계의 난이도입니다. 모든 단계의 점수를 더해 800(easy), 1000(medium), 1600(hard), \
+                1800(unfair)을 넘으면 더 높은 난이도가 됩니다.
+                """),
+            say(
+                """
                 With --json, each answer is an object with the question and, if there is one, \
                 a verdict. "solve" adds the solution; "grade" adds the level, the \
                 score and all steps; "verify" adds the number of solutions; "hint" adds the step. \

@@ -12,7 +12,11 @@ struct SudokuToolWords: Phrasebook {
     }
 
     var grade: String {
-        say("print the level, score and hardest step of each puzzle", "퍼즐마다 난이도, 점수, 가장 어려운 단계를 출력")
+        say(
+            """
+            print the level, score and hardest step of each puzzle; a high score raises the level
+            """,
+            "퍼즐마다 난이도, 점수, 가장 어려운 단계를 출력(점수가 높으면 난이도도 오름)")
     }
 
     var generate: String {

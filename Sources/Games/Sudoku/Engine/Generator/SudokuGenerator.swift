@@ -4,7 +4,7 @@
 public struct SudokuGenerator: Sendable {
     /// The version of the generator. Store it together with a seed. It increases with every change
     /// that makes a seed give another puzzle.
-    public static let version = 2
+    public static let version = 3
 
     public let symmetry: SudokuSymmetry
     /// Indicates whether puzzles have only necessary clues. Removing a clue, or a symmetric group

@@ -27,6 +27,6 @@ public struct SudokuRequirements: Hashable, Sendable {
         if let score, !score.contains(grade.score) { return false }
         guard let technique else { return true }
         return times.contains(grade.steps.count { $0.technique == technique })
-            && !(isHardest && grade.hardest > technique)
+            && !(isHardest && grade.hardest != technique)
     }
 }

@@ -9,7 +9,13 @@ public struct SudokuGrade: Hashable, Sendable {
     /// Indicates whether the techniques explain every step. If not, some digits were looked up.
     public var isExplained: Bool { !steps.contains { $0.technique == .guess } }
 
-    public var hardest: SudokuTechnique { steps.map(\.technique).max() ?? .fullHouse }
+    /// The technique of the hardest step: of those with the highest level, the one with the highest
+    /// score. The level of the puzzle is higher than the level of this technique if the `score` is
+    /// high.
+    public var hardest: SudokuTechnique {
+        let used = Set(steps.map(\.technique))
+        return SudokuTechnique.byDifficulty.last(where: used.contains) ?? .fullHouse
+    }
 
     /// Grades a puzzle; nil if it does not have exactly one solution.
     public init?(_ puzzle: SudokuGrid) {
