@@ -13,7 +13,10 @@ struct Account: Model {
         [
             .name: .text(rules: [.notEmpty("Please enter a name.")]),
             .address: .text(rules: [.containing("@", "An address contains an @.")]),
-            .seats: .text(rules: [.number(in: 1...8, "A table has 1 to 8 seats.")]),
+            .seats: .text(rules: [
+                .typing("0123456789", "Seats are a number."),
+                .number(in: 1...8, "A table has 1 to 8 seats."),
+            ]),
             .code: .text(rules: [
                 .only("0123456789", "A code has only digits."),
                 .length(4...6, "A code has 4 to 6 digits."),
@@ -95,7 +98,8 @@ struct AccountView: CompositeView {
 
     @Test(arguments: [
         (0, " ", "Please enter a name."), (1, "ada", "An address contains an @."),
-        (2, "9", "A table has 1 to 8 seats."), (3, "12a4", "A code has only digits."),
+        (2, "9", "A table has 1 to 8 seats."), (2, "two", "Seats are a number."),
+        (3, "12a4", "A code has only digits."),
         (3, "123", "A code has 4 to 6 digits."), (4, "no", "Please type yes."),
         (5, "short", "Use 8 characters or more."), (6, "Password", "The passwords differ."),
     ])

@@ -17,18 +17,24 @@ struct EntryScene<Entry: GameEntry>: ControlledPage {
 
     let entry: Entry
     let words: Words
-    var controls = Controls<Spot>(focus: .text, [.text: .text()])
+    var controls: Controls<Spot>
     private(set) var refusal: EntryRefusal?
 
     init(_ entry: Entry, _ words: Words, pasted: String? = nil) {
         (self.entry, self.words) = (entry, words)
+        let rules = [entry.rule(in: words)].compactMap(\.self)
+        controls = Controls(focus: .text, [.text: .text(pasted ?? "", rules: rules)])
         guard let pasted else { return }
-        controls = Controls(focus: .text, [.text: .text(pasted)])
         do throws(EntryRefusal) {
             _ = try entry.effects(of: pasted, in: words, replacesScreen: true)
         } catch {
             refusal = error
         }
+    }
+
+    /// The message about a key or a text that was refused.
+    var message: String? {
+        (controls.shownProblem(.text) ?? refusal?.sentence).map(words.sentence)
     }
 
     var place: Place { entry.place }
@@ -75,7 +81,7 @@ struct EntryPicture<Entry: GameEntry>: CompositeView {
                         Text(line, .dim).balanced()
                     }
                     TextField(.text, in: scene.controls).stretching(columns: 1)
-                    Text(scene.refusal.map { scene.words.sentence($0.sentence) } ?? " ", .warning)
+                    Text(scene.message ?? " ", .warning)
                         .wrapped()
                 }
             }

@@ -1,9 +1,13 @@
+import TUI
+
 /// A text that starts a game: the number of a board, its size, or its cards.
 protocol GameEntry: Equatable, Sendable {
     var place: Place { get }
     func title(in words: Words) -> String
     /// The lines above the text, which say what can be entered.
     func explanations(in words: Words) -> [String]
+    /// The rule for what can be typed; nil if every character can be a part of the text.
+    func rule(in words: Words) -> TextRule?
     /// The effects of entering a text. If `replacesScreen` is true, the game replaces the screen.
     func effects(
         of text: String, in words: Words, replacesScreen: Bool
@@ -11,6 +15,8 @@ protocol GameEntry: Equatable, Sendable {
 }
 
 extension GameEntry {
+    func rule(in words: Words) -> TextRule? { nil }
+
     /// The texts of the entry as pasted boards. The page of the entry shows a text that it refuses.
     var pastedBoards: PastedBoards {
         PastedBoards { text in

@@ -12,9 +12,11 @@ extension Controls {
     }
 
     /// Returns the message of the first broken rule, but only after the user has typed in the field
-    /// or left it, or after `check`. A new form therefore shows no messages.
+    /// or left it, or after `check`. A new form therefore shows no messages. The message about a
+    /// character that a rule has just kept out comes first.
     public func shownProblem(_ spot: Spot) -> String? {
-        kind(spot, TextControl.self).isTouched ? problem(spot) : nil
+        let control = kind(spot, TextControl.self)
+        return control.refusal ?? (control.isTouched ? problem(spot) : nil)
     }
 
     /// Shows the problems of these texts, for example when the user submits a form, even if the

@@ -11,6 +11,7 @@ public struct TextRule: Equatable, Sendable {
         case contains(String)
         case consists(of: Set<Character>)
         case equals(String)
+        case isTyped(with: Set<Character>)
     }
 
     private let test: Test
@@ -51,6 +52,15 @@ public struct TextRule: Equatable, Sendable {
         TextRule(test: .equals(text), sentence: sentence)
     }
 
+    /// Keeps all characters but these out of the text. A key or a paste that would add another one
+    /// changes nothing, and the message is shown until the next change.
+    public static func typing(_ characters: String, _ sentence: String) -> TextRule {
+        TextRule(test: .isTyped(with: Set(characters)), sentence: sentence)
+    }
+
+    /// Indicates whether the rule keeps characters out of the text.
+    var isAboutTyping: Bool { if case .isTyped = test { true } else { false } }
+
     /// Returns the message if a text breaks the rule, or nil if it does not.
     public func problem(in text: String) -> String? {
         let isKept =
@@ -59,7 +69,8 @@ public struct TextRule: Equatable, Sendable {
             case .isNumber(let range): Int(text).map(range.contains) ?? false
             case .hasLength(let range): range.contains(text.count)
             case .contains(let part): text.contains(part)
-            case .consists(let characters): text.allSatisfy(characters.contains)
+            case .consists(let characters), .isTyped(let characters):
+                text.allSatisfy(characters.contains)
             case .equals(let other): text == other
             }
         return isKept ? nil : sentence

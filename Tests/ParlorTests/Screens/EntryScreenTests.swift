@@ -14,6 +14,9 @@ struct TriedEntry: Sendable, CustomTestStringConvertible {
     /// A text of the game's screen.
     let shows: String
 
+    /// A character that no text of the game has, which the field keeps out; nil if there is none.
+    var keptOut: String?
+
     var testDescription: String { title }
 
     static let all = [
@@ -22,7 +25,7 @@ struct TriedEntry: Sendable, CustomTestStringConvertible {
             shows: "Deal ms25"),
         TriedEntry(
             game: .mines, title: "Board by number or size", refused: "90x90/1",
-            accepted: ("12x9", "20"), shows: "20 mines left"),
+            accepted: ("12x9", "20"), shows: "20 mines left", keptOut: "b"),
     ]
 }
 
@@ -58,6 +61,24 @@ struct TriedEntry: Sendable, CustomTestStringConvertible {
         play.pilot.press(.backspace)
         #expect(play.text.contains(entry.refused.dropLast()))
         #expect(Set(play.text.split(separator: "\n")).isDisjoint(with: sentence))
+    }
+
+    @Test(arguments: TriedEntry.all.filter { $0.keptOut != nil })
+    func `a character that no text has is kept out, and a message says so`(
+        _ entry: TriedEntry
+    ) throws {
+        let play = try open(entry)
+        let other = try #require(entry.keptOut)
+        play.pilot.type(entry.accepted.0)
+        let before = play.text
+        play.pilot.type(other)
+        let message = Set(play.text.split(separator: "\n")).subtracting(
+            before.split(separator: "\n"))
+        #expect(message.count == 1 && !play.text.contains(entry.accepted.0 + other), "\(play.text)")
+        play.pilot.paste(entry.accepted.1 + other)
+        #expect(!play.text.contains(entry.accepted.0 + entry.accepted.1), "\(play.text)")
+        play.pilot.press(.backspace)
+        #expect(message.isDisjoint(with: play.text.split(separator: "\n")), "\(play.text)")
     }
 
     @Test(arguments: TriedEntry.all)

@@ -1,4 +1,5 @@
 import Games
+import TUI
 
 /// The number of a board, or a size for the boards to come.
 struct MinesBoardEntry: GameEntry {
@@ -10,6 +11,11 @@ struct MinesBoardEntry: GameEntry {
 
     func explanations(in words: Words) -> [String] {
         [words.mines.numberedBoardText, words.mines.ownSizeText]
+    }
+
+    /// A number may be copied with a # and with separators.
+    func rule(in words: Words) -> TextRule? {
+        .typing("0123456789x/# ,.'_", words.mines.isNoCharacterOfBoard)
     }
 
     func effects(

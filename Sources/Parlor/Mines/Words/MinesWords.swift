@@ -21,8 +21,15 @@ struct MinesWords: Phrasebook {
 
     var ownSizeText: String {
         say(
-            "Or type a size: 24x12/60 is 24 wide and 12 high, with 60 mines.",
-            "크기를 입력해도 됩니다. 24x12/60은 너비 24, 높이 12, 지뢰 60개입니다.")
+            """
+            Type a number, such as 1234, or a size: 24x12/60 is 24 wide and 12 high, with 60 mines.
+            """,
+            "1234 같은 번호나 크기를 입력하십시오. 24x12/60은 너비 24, 높이 12, 지뢰 60개입니다.")
+    }
+
+    /// The message about a character that neither a number nor a size has.
+    var isNoCharacterOfBoard: String {
+        say("A number has only digits, a size also x and /.", "번호에는 숫자만, 크기에는 숫자와 x, /만 쓸 수 있습니다.")
     }
 
     /// The message about a text that is neither a number nor a size.

@@ -8,6 +8,9 @@ struct TextControl: ControlKind {
     /// Indicates whether the user has typed in the text, or has left it.
     var isTouched = false
 
+    /// The message about a change that a rule about typing refused, until the next change.
+    var refusal: String?
+
     mutating func take(_ key: KeyPress) -> ControlReaction {
         guard let command = TextEditor.Command(key, isMultiline: editor.isMultiline) else {
             return .none
@@ -33,9 +36,16 @@ struct TextControl: ControlKind {
     mutating func leave() { isTouched = true }
 
     private mutating func edit(_ command: TextEditor.Command) -> ControlReaction {
-        let before = editor.lines
+        let before = editor
         editor.apply(command)
-        guard editor.lines != before else { return .none }
+        guard editor.lines != before.lines else { return .none }
+        let refused = rules.filter(\.isAboutTyping).problem(in: editor.text)
+        let wasRight = rules.filter(\.isAboutTyping).problem(in: before.text) == nil
+        if let refused, wasRight {
+            (editor, refusal) = (before, refused)
+            return .none
+        }
+        refusal = nil
         isTouched = true
         return .changed
     }

@@ -109,6 +109,27 @@ import Testing
         #expect(isSentNow)
     }
 
+    @Test func `keeps characters out of a text, and says so until the next change`() {
+        let rule = TextRule.typing("0123", "Digits up to 3.")
+        var controls = Controls<WidgetSpot>(focus: .days, [.days: .text("1", rules: [rule])])
+        func type(_ text: String) { _ = controls.news(of: .insert(text, at: .days)) }
+        for wrong in ["4", "2x"] {
+            type(wrong)
+            #expect(controls.text(.days) == "1")
+            #expect(controls.shownProblem(.days) == "Digits up to 3.")
+        }
+        // The text is right, so the form can be sent.
+        let isSent = controls.check(.days)
+        #expect(isSent)
+        type("2")
+        #expect(controls.text(.days).count == 2 && controls.shownProblem(.days) == nil)
+        // A program may begin with a wrong text, which the user mends.
+        controls = Controls(focus: .days, [.days: .text("xy", rules: [rule])])
+        _ = controls.news(of: .key(KeyPress(.end), at: .days))
+        _ = controls.news(of: .key(KeyPress(.backspace), at: .days))
+        #expect(controls.text(.days) == "x" && controls.shownProblem(.days) != nil)
+    }
+
     @Test func `judges texts by values`() {
         #expect(TextRule.notEmpty("e").problem(in: " ") == "e")
         #expect(TextRule.length(2...3, "l").problem(in: "한국") == nil)
