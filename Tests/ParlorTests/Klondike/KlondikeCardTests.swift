@@ -14,6 +14,22 @@ import Testing
         return page.canvas.text()
     }
 
+    @Test(arguments: [KlondikeMark.hint, .focus, .held, .target])
+    func `a red card in a marked frame stays red where red can be seen there`(
+        _ mark: KlondikeMark
+    ) {
+        for (theme, isRed) in [
+            (Theme.dark, mark != .held), (.light, mark != .focus), (.monochrome, false),
+        ] {
+            var page = Page(columns: 9, rows: 5, theme: theme)
+            page.show(KlondikeCard(.face("AD"), .twoColors, highlight: .init(mark: mark)))
+            let (index, frame) = (page.canvas[1, 0], page.canvas[0, 0])
+            #expect(index.background == frame.background)
+            let ink = isRed ? theme[.redSuit].foreground : frame.foreground
+            #expect(index.foreground == ink, "\(theme.name)")
+        }
+    }
+
     @Test func `a pip card, a court card and an ace have their looks`() {
         #expect(
             picture(.face("7D"), .dark, columns: 9, rows: 5) == """

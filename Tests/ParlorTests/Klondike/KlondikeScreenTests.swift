@@ -102,6 +102,27 @@ import Testing
         #expect(play.text.contains("╔3♦"))
     }
 
+    @Test func `a hint frames all cards that it moves`() throws {
+        let deal = try Klondike.Deal(
+            piles: ["AH", "2S 8H", "9S", "7C", "8S 6S", "KC", "9C"], stock: "5H QD 2H JC 3D 3H")
+        let play = try ProgramRun.klondike(
+            deal, columns: 120, rows: 40,
+            judge: PreparedJudge { question in
+                let moves: [Klondike.Move] = [
+                    .carry("7C", from: .pile(3), to: .pile(1)),
+                    .carry("8H", from: .pile(1), to: .pile(2)),
+                ]
+                return .init(.winnable(Array(moves.dropFirst(question.step))))
+            })
+        /// The cards and places with a double frame.
+        func framed() -> Int { play.text.count { $0 == "╔" } }
+        play.pilot.type("hh")
+        play.pilot.advance(by: .seconds(2))
+        play.pilot.type("h")
+        play.pilot.advance(by: .seconds(2))
+        #expect(framed() == 3, "\(play.text)")
+    }
+
     @Test func `two clicks within 0.4 seconds are a double click, slower ones are not`() throws {
         for (pause, isDouble) in [(390, true), (410, false)] {
             let play = try various()

@@ -48,8 +48,7 @@ struct KlondikeCard: View, Equatable {
         page.drawFrame(highlight, resting: frame)
         let (columns, rows) = (page.size.columns, page.size.rows)
         let index = card.name
-        // Text in a marked frame has the color of the frame.
-        let ink = highlight.ink(on: page) ?? suit
+        let ink = highlight.mark.map { page.theme.style($0.role, inkedAs: suit) } ?? suit
         let inside = Rect(column: 1, row: 1, columns: columns - 2, rows: rows - 2)
         if !isCovered { page.draw(KlondikeCardFace(card: card, style: suit), in: inside) }
         guard let rank = largeRank(of: card, inside.size, on: page) else {

@@ -24,7 +24,8 @@ extension KlondikeDrawing {
         case nil where shown.pastStep?.move == .redeal: place == .stock
         case nil: card.map { shown.pastStep?.motion.cards.contains($0) ?? false } ?? false
         case .draw, .redeal: place == .stock
-        case .carry(let hinted, _, let target): card == hinted || place == target
+        case .carry(let hinted, _, let target):
+            place == target || card.map(faces.run(from: hinted).contains) ?? false
         }
     }
 }

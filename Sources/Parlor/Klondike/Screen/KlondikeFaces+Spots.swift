@@ -12,6 +12,14 @@ extension Klondike.Faces {
         return foundations.firstIndex(of: card).map { .place(.foundation($0)) }
     }
 
+    /// The cards that move together with a card: the card, and those on it in its pile.
+    func run(from card: Card) -> ArraySlice<Card> {
+        for pile in piles {
+            if let place = pile.cards.firstIndex(of: card) { return pile.cards[place...] }
+        }
+        return [card]
+    }
+
     func top(ofPile pile: Int) -> Klondike.Spot {
         piles[pile].cards.last.map { .card($0) } ?? .place(.pile(pile))
     }

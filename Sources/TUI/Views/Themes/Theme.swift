@@ -67,6 +67,17 @@ public struct Theme: Equatable, Sendable {
         return style
     }
 
+    /// Returns the style of a mark with the foreground of another style, if that is visible on the
+    /// mark's background.
+    package func style(_ mark: Role, inkedAs other: Style) -> Style {
+        var style = self[mark]
+        guard style.background.isRGB, other.foreground.isRGB,
+            Contrast.between(style.background.value, other.foreground.value) >= Contrast.visible
+        else { return style }
+        style.foreground = other.foreground
+        return style
+    }
+
     /// Returns the theme with its own page and foreground colors, if the terminal's colors belong
     /// to another theme.
     func painted(over outer: Theme) -> Theme {
