@@ -92,7 +92,7 @@ package struct GameWords: Phrasebook {
         }
         return lookBack.nextMistake == nil
             ? say("There is no mistake.", "실수가 없습니다.")
-            : say("No other step has a mistake.", "다른 단계에는 실수가 없습니다.")
+            : say("Only this step has a mistake.", "실수는 이 단계뿐입니다.")
     }
 
     var isEnd: String { say("This is the end.", "마지막입니다.") }

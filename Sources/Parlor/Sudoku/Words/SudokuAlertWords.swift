@@ -27,7 +27,7 @@ struct SudokuAlertWords: Phrasebook {
         hints == 0
             ? say("\(technique) found in \(time).", "\(technique), \(time) 만에 찾았습니다.")
             : say(
-                "It was \(technique). Try to find the next one yourself.",
+                "\(technique): try to find the next one yourself.",
                 "\(technique)입니다. 다음에는 직접 찾아보십시오.")
     }
     var resume: String { say(.resumeGame.capitalized) }
