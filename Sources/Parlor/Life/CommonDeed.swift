@@ -1,6 +1,6 @@
 /// Deeds that several games have.
 enum CommonDeed: Hashable {
-    case move, pause, resume, newGame, restart, takeBack, status, lookBack, stepBack, step
+    case move, jump, pause, resume, newGame, restart, takeBack, status, lookBack, stepBack, step
     case mistake, copy, result, close
     case hint, closeHint, help, menu, quit
     case readBack, readOn, readPast

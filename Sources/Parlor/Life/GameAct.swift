@@ -9,6 +9,8 @@ enum GameAct<Action: GameAction, Own: Hashable>: Hashable {
     case togglePause
     /// Presses the focused button of the dialog, or uses the focused place of the board.
     case enter
+    /// Moves the cursor far on the board.
+    case jump(BoardJump)
     /// Copies the `resultLine` of the scene to the clipboard.
     case copy
     /// Closes the dialog with the result, so that the whole board is visible, or opens it again.

@@ -60,6 +60,10 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     mutating func perform(_ act: Deeds.OwnAct, _ emit: (News) -> Void)
     /// Carries out Enter on the focused place of the board.
     mutating func enter(_ emit: (News) -> Void)
+    /// The places of the board for keys that jump; nil if the board has no rows of places.
+    var grid: BoardGrid? { get }
+    /// Moves the cursor to a place of `grid`.
+    mutating func move(to place: Int, _ emit: (News) -> Void)
     /// Cancels the innermost thing that is open within the game, such as a dialog or a search.
     /// Returns false if nothing is open, so that the player leaves the game. Not called in a pause,
     /// at the end, or while a hint is shown without a dialog.
@@ -170,6 +174,8 @@ extension GameScene {
     func reading(in window: Size) -> TextPages? { nil }
     func hasBar(in window: Size) -> Bool { true }
     mutating func play(_ action: Action, _ emit: (News) -> Void) { emit(.action(action)) }
+    var grid: BoardGrid? { nil }
+    mutating func move(to place: Int, _ emit: (News) -> Void) {}
     mutating func cancelInnermost(_ emit: (News) -> Void) -> Bool { false }
     mutating func finishMotions() {}
     mutating func respond(to gesture: Gesture, at time: Duration, _ emit: (News) -> Void) {}
@@ -298,6 +304,8 @@ extension GameScene {
             }
         case .own(let act): perform(act, emit)
         case .enter: enter(emit)
+        case .jump(let jump):
+            if let place = grid?.place(after: jump) { move(to: place, emit) }
         case .common(let act): perform(act, emit)
         case .close: close(emit)
         }

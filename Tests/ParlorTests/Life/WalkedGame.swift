@@ -357,8 +357,8 @@ extension KeyPress {
             var tokens = part.split(separator: " ").map(String.init)
             if tokens.count == 3, tokens[1] == "…" { return digits(tokens[0], tokens[2]) }
             var modifiers: Modifiers = []
-            for (name, modifier) in [("Shift+", Modifiers.shift), ("Alt+", .alt)]
-            where tokens.first?.hasPrefix(name) ?? false {
+            let names = [("Shift+", Modifiers.shift), ("Alt+", .alt), ("Ctrl+", .control)]
+            for (name, modifier) in names where tokens.first?.hasPrefix(name) ?? false {
                 tokens[0].removeFirst(name.count)
                 modifiers = modifier
             }

@@ -5,6 +5,8 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         /// Chooses a cell. If the player chooses digits first, also writes the armed digit there.
         case tap(Int)
         case move(Direction)
+        /// Moves the cursor to a cell, and writes nothing there.
+        case go(to: Int)
         /// Chooses the next or the previous empty cell, and writes nothing there. The search wraps
         /// around at the ends of the board.
         case seek(isBackwards: Bool)
@@ -95,12 +97,13 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
 
     private mutating func play(_ action: Action, _ emit: (News) -> Void) {
         switch action {
-        case .tap, .write, .move: others = CellSet()
+        case .tap, .write, .move, .go: others = CellSet()
         default: break
         }
         switch action {
         case .tap(let cell): tap(cell, emit)
         case .move(let direction): cursor = cursor.map { direction.neighbor(of: $0) } ?? 0
+        case .go(let cell): if (0..<81).contains(cell) { cursor = cell }
         case .seek(let isBackwards): seek(isBackwards: isBackwards, emit)
         case .number(let digit): number(digit, emit)
         case .write(let digit, let cell) where (0..<81).contains(cell):

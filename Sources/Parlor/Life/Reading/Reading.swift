@@ -52,6 +52,9 @@ struct ReadingKeys: Equatable {
     var canGoBack = false, canGoOn = false
     /// The next page of the text while the player looks back; nil if all of it is visible.
     var past: HintStep?
+    /// Indicates whether the text of a hint has several pages. If not, the keys for pages jump on
+    /// the board.
+    var hasPages = false
     /// Indicates whether the bar of the window has little space.
     var isNarrow = false
 }
@@ -66,7 +69,7 @@ extension GameScene {
         let canGoOn = reading.more == nil && !reading.isAtEnd
         return ReadingKeys(
             canGoBack: !reading.isAtBeginning && !canGoOn && !isNarrow, canGoOn: canGoOn,
-            isNarrow: isNarrow)
+            hasPages: reading.around != nil, isNarrow: isNarrow)
     }
 }
 
@@ -77,7 +80,7 @@ extension GameDeed {
             .keys(
                 "PgUp", named: Phrase("previous part of a long hint", "긴 힌트의 이전 부분"),
                 importance: keys.canGoBack ? .bar : .none, click: .read(.back)
-            ) { $0.key == .pageUp && $0.modifiers.isEmpty ? .read(.back) : nil }
+            ) { keys.hasPages && $0.isAlone(.pageUp) ? .read(.back) : nil }
     }
 
     /// The deed that shows the proof of a hint, or the next page of a hint.
@@ -86,7 +89,7 @@ extension GameDeed {
             .keys(
                 "PgDn", named: Phrase("next part of a long hint", "긴 힌트의 다음 부분"),
                 importance: keys.canGoOn ? .bar : .none, click: .read(.on)
-            ) { $0.key == .pageDown && $0.modifiers.isEmpty ? .read(.on) : nil }
+            ) { keys.hasPages && $0.isAlone(.pageDown) ? .read(.on) : nil }
     }
 
     /// The deed that reads a long text while the player looks back. In the bar, the key follows the

@@ -23,7 +23,7 @@ struct MemoryDeeds: GameDeeds {
 
     private var play: [Deed] {
         [
-            .move(),
+            .move(), .jump(by: 3),
             startDeed,
             Deed(MemoryDeed.turn, .turn)
                 .keys("Space", help: "Enter, Space") { $0.pressesFocus ? .enter : nil }

@@ -43,6 +43,13 @@ struct MemoryArrangement: Equatable {
 
     var count: Int { plan.count }
     var rows: Int { plan.rows }
+    /// The slots of each row.
+    var slots: [Range<Int>] {
+        counts.reduce(into: []) { rows, count in
+            let first = rows.last?.upperBound ?? 0
+            rows.append(first..<first + count)
+        }
+    }
     /// The room for drawings on the cards.
     fileprivate var drawing: DrawingRoom { plan.drawing }
     /// Indicates whether the cards have room for drawings.

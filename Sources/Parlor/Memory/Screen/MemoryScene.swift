@@ -105,6 +105,12 @@ struct MemoryScene: GameScene {
         emit(.action(.choose(seen.cards[slot].id)))
     }
 
+    var grid: BoardGrid? {
+        arrangement.map { BoardGrid(rows: $0.slots, cursor: slot, page: $0.rows, leap: 3) }
+    }
+
+    mutating func move(to place: Int, _: (News) -> Void) { slot = place }
+
     func reading(in window: Size) -> TextPages? {
         lookBack.shown.map { turn in
             let room = Size(columns: window.columns - 2, rows: rowsBelow)

@@ -99,6 +99,20 @@ struct MinesScene: GameScene {
         anchor = cell
     }
 
+    /// The number of cells that a leap moves.
+    static let leap = 5
+
+    var grid: BoardGrid? {
+        let (size, room) = (seen.options.size, MinesPicture.room(in: life.window))
+        let page = viewport.showing(anchor, of: size, in: room).size.rows
+        return BoardGrid(rows: size.rows, cursor: cursor, page: page, leap: MinesScene.leap)
+    }
+
+    mutating func move(to place: Int, _: (News) -> Void) {
+        cursor = place
+        show(place)
+    }
+
     /// Scrolls a board that is larger than the window. The cursor stays in the window, so that no
     /// key opens a cell out of sight.
     private mutating func scroll(_ direction: Mouse.Direction, by cells: Int) {

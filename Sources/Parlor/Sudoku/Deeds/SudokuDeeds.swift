@@ -133,6 +133,7 @@ struct SudokuDeeds: GameDeeds {
             ) { _ in [.action(.hint)] },
             .closeHint(hint, closing: .play(.dismissHint)),
             .readBack(reading, at: [.running]), .readOn(reading, at: [.running]),
+            .jump(by: 3, at: [.running]),
         ]
     }
 

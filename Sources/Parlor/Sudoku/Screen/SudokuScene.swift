@@ -156,6 +156,17 @@ struct SudokuScene: GameScene {
         if let cursor = seen.board.cursor { emit(.action(.sheet(.tap(cursor)))) }
     }
 
+    /// The cells in rows. A leap moves to the next box.
+    var grid: BoardGrid? {
+        BoardGrid(
+            rows: (0..<9).map { $0 * 9..<($0 + 1) * 9 }, cursor: seen.board.cursor ?? 0, page: 9,
+            leap: 3)
+    }
+
+    mutating func move(to place: Int, _ emit: (News) -> Void) {
+        emit(.action(.sheet(.go(to: place))))
+    }
+
     /// Cancels the choice of a digit or of several cells, or the search for another puzzle.
     mutating func cancelInnermost(_ emit: (News) -> Void) -> Bool {
         switch seen.moment {
