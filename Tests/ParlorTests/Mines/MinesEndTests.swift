@@ -109,7 +109,7 @@ import Testing
         let won = try ProgramRun("mines --seed 3")
         try won.playMines(isWon: true)
         let isTold = won.text.contains(won.services.words.mines.won)
-        #expect(isTold && won.text.count { $0 == "⚑" } == 10)
+        #expect(isTold && won.text.count { $0 == "✿" } == 10)
     }
 
     @Test func `each fact of a win has its own line where there is room, in its color`() throws {

@@ -46,7 +46,9 @@ struct MinesField: CompositeView, Equatable {
     /// Places the rows as they look in this frame.
     fileprivate func place(on page: inout Page) {
         page.place(MinesEdges(grid: grid))
-        let (reach, opening) = (page.value(of: wave), page.value(of: opening))
+        // A wave at rest has passed every cell.
+        let (passed, opening) = (page.value(of: wave), page.value(of: opening))
+        let reach = passed < wave.to ? passed : .infinity
         let roles = roles
         for row in grid.viewport.rows {
             let cells = grid.viewport.columns.map { column in
@@ -67,14 +69,17 @@ struct MinesField: CompositeView, Equatable {
         let face = faces[number]
         let distance = isOver ? Double(board.distance(number, cursor)) : 0
         let isReached = !isOver || distance <= reach || face != .mine
-        // The wave of a win lights the cells that it passes. A wave at rest lights none.
-        let isLit = isWon && reach < wave.to && abs(distance - reach) < 1
+        // The wave of a win lights the cells that it passes, and flowers grow behind it.
+        let isLit = isWon && abs(distance - reach) < 1
+        let hasFlower = isWon && face == .flagged && distance <= reach
         let isOpen = opened[number].map { Double($0) <= opening } ?? true
         let column = grid.place(of: number).column
         return MinesCell(
             number: number,
             column: column + (refusal?.offset(of: .cell(number), on: &page) ?? 0),
             face: isOpen && isReached ? face : .covered,
+            flower: hasFlower
+                ? MinesFlower(ofCell: number, isOpen: distance + MinesFlower.delay <= reach) : nil,
             role: isLit ? .hint : roles[number], isMarked: !isLit,
             isKnownSafe: isKnownSafe(face), markBeside: markBeside(number, roles),
             isFocused: hasFocus && cursor == number,

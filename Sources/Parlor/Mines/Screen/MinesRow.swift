@@ -6,6 +6,8 @@ struct MinesCell: Equatable {
     let number: Int
     let column: Int
     let face: MinesFace
+    /// The flower that grows in the cell; nil if there is none.
+    let flower: MinesFlower?
     /// The role of a cell that is highlighted.
     let role: Role?
     /// Indicates whether marks show the highlight in addition to colors.
@@ -97,7 +99,11 @@ struct MinesRow: View, Equatable {
             drawGrid(of: face, on: &page, ground)
         }
         let hasSign = !hasShades || special == .focus || special == .selection
-        draw(face, ink, hasSign: hasSign, &page)
+        if let flower = shown.flower {
+            draw(flower, ground, &page)
+        } else {
+            draw(face, ink, hasSign: hasSign, &page)
+        }
         if let special, shown.isMarked { mark(shown, special, ground, &page) }
     }
 
@@ -191,13 +197,30 @@ struct MinesRow: View, Equatable {
         }
     }
 
+    private func draw(_ flower: MinesFlower, _ ground: Style, _ page: inout Page) {
+        let look = page.style(flower.role)
+        var ink = ground
+        ink.foreground = look.foreground
+        ink.attributes.formUnion(look.attributes)
+        guard cell.rows > 2, !page.theme.isASCII, page.theme.hasPartialBlocks,
+            let picture = flower.picture(in: pictureRoom)
+        else {
+            let (column, row) = ((cell.columns - 1) / 2, (cell.rows - 1) / 2)
+            page.draw(flower.sign, column: column, row: row, style: ink)
+            return
+        }
+        picture.draw(inMiddleOf: &page, style: ink)
+    }
+
+    /// The room for the picture in a cell.
+    private var pictureRoom: Size { Size(columns: cell.columns - 2, rows: max(3, cell.rows - 1)) }
+
     /// Draws the content of a cell, as a picture if it fits. A covered cell has a sign or, if it is
     /// large, a frame, unless its shade alone distinguishes it. The opened mine has a frame if no
     /// color distinguishes it.
     private func draw(
         _ face: MinesFace, _ ink: Style, hasSign: Bool, _ page: inout Page
     ) {
-        let room = Size(columns: cell.columns - 2, rows: max(3, cell.rows - 1))
         if face == .covered, !hasSign { return }
         if face == .covered, cell.rows > 2 {
             var frame = ink
@@ -209,7 +232,7 @@ struct MinesRow: View, Equatable {
         let isPlainMine = face == .fatal && !hasColor
         let isNumber = if case .open = face { true } else { false }
         let isSharp = !page.theme.isASCII && (page.theme.hasPartialBlocks || !isNumber)
-        guard cell.rows > 2, isSharp, let picture = face.picture(in: room) else {
+        guard cell.rows > 2, isSharp, let picture = face.picture(in: pictureRoom) else {
             let middle = Point(column: (cell.columns - 1) / 2, row: (cell.rows - 1) / 2)
             let addition = face == .fatal && !isPlainMine ? nil : face.addition
             let isNarrow = cell.columns == 1

@@ -123,17 +123,23 @@ struct MinesScene: GameScene {
         anchor = viewport.nearest(to: anchor, of: size)
     }
 
-    mutating func celebrate(after _: MinesSeen, at time: Duration) -> Celebration {
+    mutating func celebrate(after _: MinesSeen, at start: Duration) -> Celebration {
         let (size, isWon) = (seen.options.size, seen.phase == .won)
-        let waveTime = MinesScene.waveTime(isWon: isWon)
+        let room = MinesPicture.room(in: life.window)
+        let shown = viewport.showing(anchor, of: size, in: room)
+        // The farthest visible cell is in a corner.
+        let corners = [shown.rows.lowerBound, shown.rows.upperBound - 1].flatMap { row in
+            [shown.columns.lowerBound, shown.columns.upperBound - 1].map { row * size.width + $0 }
+        }
+        let farthest = corners.map { size.distance($0, cursor) }.max() ?? 0
+        // The wave of a win is slower, and ends when the last flower is open.
+        let time: (wave: Duration, rest: Duration) =
+            isWon ? (.milliseconds(1_600), .seconds(1)) : (.milliseconds(320), .zero)
         wave = Motion(
-            from: 0, to: Double(max(size.width, size.height)), start: time, duration: waveTime,
-            curve: .linear)
-        return Celebration(delay: waveTime, length: .seconds(isWon ? 1 : 0))
+            from: 0, to: Double(farthest) + (isWon ? MinesFlower.delay : 0), start: start,
+            duration: time.wave, curve: .linear)
+        return Celebration(delay: time.wave, length: time.rest)
     }
-
-    /// The time in which the wave at the end crosses the board. The wave is slower after a win.
-    private static func waveTime(isWon: Bool) -> Duration { .milliseconds(isWon ? 1_280 : 320) }
 
     // MARK: The game
 
