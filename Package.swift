@@ -6,9 +6,9 @@ import PackageDescription
 // `make dist INSPECTOR=1`.
 let inspector: [SwiftSetting] = [.define("INSPECTOR", .when(configuration: .debug))]
 
-// The games are optimized in debug builds, too. Without that, a hint or a new board takes six to ten times as long in
-// `swift run parlor` and `swift test`.
-let engines: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+// The games and the toolkit are optimized in debug builds, too. Without that, a hint or a new board takes six to ten times
+// as long in `swift run parlor` and `swift test`, and the tests that draw screens take a quarter longer.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // The program creates its types by calls instead of finding them by their names: a start takes a fifth fewer
 // instructions. Only `make dist` uses this flag for the libraries, too.
@@ -37,11 +37,11 @@ let package = Package(
         .target(name: "ReactiveTesting", dependencies: ["MarblePictures", "Reactive"]),
         .target(name: "RxCompatibility", dependencies: ["Reactive"]),
         .target(
-            name: "Games", dependencies: ["Reactive", "ReactiveThreads"], swiftSettings: engines),
+            name: "Games", dependencies: ["Reactive", "ReactiveThreads"], swiftSettings: optimized),
         .target(
             name: "TUI",
             dependencies: ["CLibrary", "Reactive", "ReactiveThreads", "MarblePictures"],
-            swiftSettings: inspector),
+            swiftSettings: inspector + optimized),
         .target(
             name: "Parlor",
             dependencies: [

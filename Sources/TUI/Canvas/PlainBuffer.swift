@@ -20,18 +20,18 @@
     @inlinable subscript(index: Int) -> Element {
         // Sound: the caller has clipped the index already, and debug builds check it again.
         get {
-            assert(UInt(bitPattern: index) < UInt(bitPattern: count))
+            debugCheck(UInt(bitPattern: index) < UInt(bitPattern: count))
             return base[index]
         }
         // Sound: the index is inside the buffer, and plain values may be overwritten.
         set {
-            assert(UInt(bitPattern: index) < UInt(bitPattern: count))
+            debugCheck(UInt(bitPattern: index) < UInt(bitPattern: count))
             base[index] = newValue
         }
     }
 
     mutating func fill(_ range: Range<Int>, with element: Element) {
-        assert(range.lowerBound >= 0 && range.upperBound <= count)
+        debugCheck(range.lowerBound >= 0 && range.upperBound <= count)
         // Sound: the range lies inside the buffer, and plain values may be overwritten.
         (base + range.lowerBound).update(repeating: element, count: range.count)
     }
@@ -40,15 +40,15 @@
 
     /// Copies inside the buffer. The ranges may overlap.
     mutating func move(_ range: Range<Int>, to start: Int) {
-        assert(range.lowerBound >= 0 && range.upperBound <= count)
-        assert(start >= 0 && start + range.count <= count)
+        debugCheck(range.lowerBound >= 0 && range.upperBound <= count)
+        debugCheck(start >= 0 && start + range.count <= count)
         // Sound: both ranges lie inside the buffer, and `update` allows them to overlap.
         (base + start).update(from: base + range.lowerBound, count: range.count)
     }
 
     /// Copies the same range of another buffer.
     mutating func copy(_ range: Range<Int>, from other: borrowing PlainBuffer) {
-        assert(range.lowerBound >= 0 && range.upperBound <= min(count, other.count))
+        debugCheck(range.lowerBound >= 0 && range.upperBound <= min(count, other.count))
         // Sound: the range lies inside both buffers, which own separate memory.
         (base + range.lowerBound).update(from: other.base + range.lowerBound, count: range.count)
     }

@@ -200,7 +200,7 @@ final class Session {
         // Nothing moves if the user has reduced motion, or if the window has no focus.
         page.reducesMotion = surroundings.reducesMotion || !surroundings.hasFocus
         if let view { page.show(view, at: scheduler.now) }
-        assert(page.areas.haveOneFocus, page.areas.focusMistake)
+        debugCheck(page.areas.haveOneFocus, page.areas.focusMistake)
         alarm.disposable = Disposables.create()
         if let due = page.due, due > page.time { wake(after: due - page.time) }
     }

@@ -26,7 +26,7 @@ struct Environment: ExpressibleByDictionaryLiteral {
     /// The value of a variable. An empty value counts as missing.
     subscript(name: String) -> String? {
         get {
-            assert(Environment.names.contains(name), "Environment.names must list \(name).")
+            debugCheck(Environment.names.contains(name), "Environment.names must list \(name).")
             return values[name].flatMap { $0.isEmpty ? nil : $0 }
         }
         set { values[name] = newValue }
