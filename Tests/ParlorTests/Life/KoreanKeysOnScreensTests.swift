@@ -45,6 +45,9 @@ import Testing
             return
         }
         for key in "호ㅗㅃ".unicodeScalars { korean.press(KeyPress(typed: key)) }
-        #expect(korean.play.text.contains("호ㅗㅃ"), "\(korean.play.text)")
+        for key in "zzq".unicodeScalars { latin.press(KeyPress(typed: key)) }
+        // The number of a mines board has no letters.
+        let takesLetters = latin.play.text.contains("zzq")
+        #expect(korean.play.text.contains("호ㅗㅃ") == takesLetters, "\(korean.play.text)")
     }
 }

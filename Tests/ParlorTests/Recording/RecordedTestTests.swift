@@ -59,7 +59,7 @@ import Testing
         play.wait(500)
         let text = try test(play)
         #expect(text.contains("saved.shortChanges(from: "))
-        #expect(text.contains("\"help.undone: 0 → 1\","), "\(text)")
+        #expect(text.contains("\"record.help.undone: 0 → 1\","), "\(text)")
     }
 
     @Test func `names a time only once if it was requested twice`() throws {

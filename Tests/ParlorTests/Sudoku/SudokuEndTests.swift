@@ -33,6 +33,7 @@ import Testing
         _ columns: Int, _ rows: Int
     ) throws {
         let play = try ProgramRun.sudoku(columns: columns, rows: rows)
+        play.pilot.advance(by: .seconds(61))
         play.type(play.missing, from: play.missing[0].cell)
         play.pilot.advance(by: .seconds(1))
         let title = play.services.words.sudoku.alerts.success

@@ -3,8 +3,8 @@ struct MinesEnd {
     let isWon: Bool
     let verdict: String
     /// Versions of the sentences that say whether the player could have known the mine, the longest
-    /// first; empty after a win. Each is whole: it leaves out nothing that proves its conclusion, or
-    /// says where to read it.
+    /// first; empty after a win. Each is whole: it leaves out nothing that proves its conclusion,
+    /// or says where to read it.
     let reasons: [String]
     /// Indicates whether the longest reason is a proof, of which no part may be left out.
     let isProved: Bool
