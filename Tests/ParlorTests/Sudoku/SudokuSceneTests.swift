@@ -121,10 +121,15 @@ import Testing
 
     @Test func `Escape drops the chosen cells or the chosen digit before it leaves`() throws {
         let cells = try scene(.sheet(.tap(2)), .sheet(.mark(.choose(3))))
-        #expect(newsOfEscape(in: cells) == [.action(.sheet(.tap(3)))])
+        #expect(newsOfEscape(in: cells) == [.action(.sheet(.go(to: 3)))])
         let digit = try scene(.set(SudokuOptions(isDigitFirst: true)), .sheet(.number(4)))
         #expect(digit.seen.board.armed == 4)
         #expect(newsOfEscape(in: digit) == [.action(.sheet(.number(4)))])
+        // A digit would be noted in the chosen cells.
+        let both = try scene(
+            .set(SudokuOptions(isDigitFirst: true)), .sheet(.go(to: 2)), .sheet(.number(4)),
+            .sheet(.mark(.choose(3))))
+        #expect(newsOfEscape(in: both) == [.action(.sheet(.go(to: 3)))])
     }
 
     @Test func `every key has the effect that the help lists`() {

@@ -167,15 +167,16 @@ struct SudokuScene: GameScene {
         emit(.action(.sheet(.go(to: place))))
     }
 
-    /// Cancels the choice of a digit or of several cells, or the search for another puzzle.
+    /// Cancels the choice of several cells or of a digit, or the search for another puzzle. The
+    /// cells come first, because a digit is noted in all of them.
     mutating func cancelInnermost(_ emit: (News) -> Void) -> Bool {
         switch seen.moment {
         case .running:
-            if let digit = seen.board.armed {
+            if let cursor = seen.board.cursor, seen.board.faces.contains(where: \.isChosen) {
+                emit(.action(.sheet(.go(to: cursor))))
+            } else if let digit = seen.board.armed {
                 // Choosing the digit again deselects it.
                 emit(.action(.sheet(.number(digit))))
-            } else if let cursor = seen.board.cursor, seen.board.faces.contains(where: \.isChosen) {
-                emit(.action(.sheet(.tap(cursor))))
             } else {
                 return false
             }
