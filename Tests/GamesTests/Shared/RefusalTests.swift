@@ -1,4 +1,5 @@
 import Reactive
+import Sweep
 import Testing
 
 @testable import Games
@@ -44,6 +45,47 @@ import Testing
         var game = KlondikeGame(Klondike(at: .init(table, score: 0)))
         #expect(game.news(of: .init(action, at: .zero)) == [.refused(refusal)])
         #expect(game.klondike.table == table)
+    }
+
+    @Test func `Klondike's reasons about foundations are true`() {
+        var (low, covered, misfits) = (0, 0, 0)
+        for seed in 0..<UInt64(Sweep.count(30, whole: 600)) {
+            var game = KlondikeGame(seed: seed)
+            var dice = Dice(seed: seed)
+            for _ in 0..<60 {
+                let card = dice.pick(from: Card.pack)
+                let move = card.map { KlondikeGame.Action.autoMove($0) } ?? .draw
+                game.apply(.init(dice.roll(below: 4) == 0 ? .draw : move, at: .zero))
+                let table = game.klondike.table
+                for pile in table.piles.indices {
+                    for card in table.piles[pile].faceUp {
+                        let isLast = table.top(of: .pile(pile)) == card
+                        var next = game
+                        for news in next.news(of: .init(.toFoundation(card), at: .zero)) {
+                            guard case .refused(let refusal) = news else { continue }
+                            if isLast { low += 1 } else { covered += 1 }
+                            #expect(refusal == (isLast ? .noHome(card) : .isCovered(card)))
+                            let isReady = table.foundations.contains { home in
+                                home.last.map { ($0.rank + 1, $0.suit) == (card.rank, card.suit) }
+                                    ?? false
+                            }
+                            #expect(!isLast || !isReady && !card.isAce, "\(card)")
+                        }
+                        for home in Klondike.CardPlace.foundations {
+                            next = game
+                            for news in next.news(of: .init(.move(card, to: home), at: .zero)) {
+                                guard case .refused(let refusal) = news else { continue }
+                                misfits += 1
+                                let misfit = Klondike.Refusal.misfit(
+                                    card, on: home, top: table.top(of: home))
+                                #expect(refusal == (isLast ? misfit : .isCovered(card)))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(low > 1_000 && covered > 100 && misfits > 1_000)
     }
 
     @Test func `a card that does not fit is refused, and one that is put back is not`() throws {

@@ -22,7 +22,8 @@ extension KlondikeGame {
         case .autoMove(let card):
             return send(card, to: table.doubleTapTarget(of: card), else: .noPlace(card), show)
         case .toFoundation(let card):
-            return send(card, to: table.foundation(for: card), else: .noHome(card), show)
+            let reason: Klondike.Refusal = table.isCovered(card) ? .isCovered(card) : .noHome(card)
+            return send(card, to: table.foundation(for: card), else: reason, show)
         case .sendHome: return sendHome(show)
         case .move(let card, let place): return send(card, to: place, show)
         case .take(let spot, let isDragged): return take(spot, isDragged: isDragged, show)
@@ -121,6 +122,9 @@ extension KlondikeGame {
             return .isHome(card)
         }
         if table.place(of: card) == place { return .isThere(card) }
+        if table.isCovered(card), Klondike.CardPlace.foundations.contains(place) {
+            return .isCovered(card)
+        }
         return .misfit(card, on: place, top: table.top(of: place))
     }
 
@@ -305,6 +309,8 @@ extension Klondike.Table {
 
     /// Returns whether the card can be picked up where it lies.
     fileprivate func isFree(_ card: Card) -> Bool { !run(from: card).isEmpty }
+    /// Returns whether a card that can be moved has others on it.
+    fileprivate func isCovered(_ card: Card) -> Bool { run(from: card).count > 1 }
 
     /// A top card of the piles or the waste that fits on a foundation.
     var cardForFoundation: Card? {

@@ -3,9 +3,10 @@ extension Klondike {
     public enum Refusal: Hashable, Sendable {
         /// The card fits nowhere.
         case noPlace(Card)
-        /// The card does not fit on its foundation, because the next lower card is not there yet,
-        /// or because other cards lie on this card.
+        /// The card does not fit on its foundation, because the next lower card is not there yet.
         case noHome(Card)
+        /// The card cannot go to a foundation, because other cards lie on it.
+        case isCovered(Card)
         case isHome(Card)
         /// The card already lies on the pile that it would go to.
         case isThere(Card)

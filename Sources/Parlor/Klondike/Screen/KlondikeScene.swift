@@ -118,8 +118,8 @@ struct KlondikeScene: GameScene {
 
     func spot(of refusal: Klondike.Refusal) -> Klondike.Spot? {
         switch refusal {
-        case .noPlace(let card), .noHome(let card), .isHome(let card), .isThere(let card),
-            .notFree(let card), .misfit(let card, _, _):
+        case .noPlace(let card), .noHome(let card), .isCovered(let card), .isHome(let card),
+            .isThere(let card), .notFree(let card), .misfit(let card, _, _):
             .card(card)
         case .empty(let place): .place(place)
         case .noRedeal: .place(.stock)

@@ -18,6 +18,10 @@ struct KlondikeRefusalWords: Phrasebook {
         say("The \(card) must be on its foundation first.", "\(card, .object) 먼저 올려야 합니다.")
     }
 
+    var isCovered: String {
+        say("Other cards lie on this card.", "위에 다른 카드가 놓여 있습니다.")
+    }
+
     var isHome: String { say("This card is on its foundation.", "이미 올린 카드입니다.") }
 
     func isThere(_ card: String) -> String {
@@ -79,6 +83,7 @@ extension Words {
         case .noPlace(let card):
             return card.above.map { texts.noPileEnds(rank($0, of: card)) } ?? texts.kingStays
         case .noHome(let card): return texts.first(name(card.below ?? card))
+        case .isCovered: return texts.isCovered
         case .isHome: return texts.isHome
         case .isThere(let card): return texts.isThere(name(card))
         case .notFree(let card): return texts.notFree(name(card))
@@ -88,7 +93,7 @@ extension Words {
                 ?? texts.takesNone(name(top))
         case .misfit(_, .pile, nil): return texts.onlyKings
         case .misfit(_, .foundation, nil), .empty(.foundation): return texts.onlyAces
-        case .misfit(_, .foundation, let top?):
+        case .misfit(let card, .foundation, let top?) where card.suit == top.suit:
             return top.above.map { texts.first(name($0)) } ?? texts.notThere
         case .misfit: return texts.notThere
         case .empty(.waste): return texts.emptyWaste
