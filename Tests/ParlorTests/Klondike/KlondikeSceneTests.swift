@@ -66,6 +66,13 @@ import Testing
             scene.news(of: .press(.own(.pile(0))))
                 == [.action(.take(.place(.pile(0)), isDragged: false))])
         #expect(scene.pickedPile == 0 && scene.targets == [.pile(2)])
+        // A drag of other cards replaces the chosen pile.
+        let picked = try self.scene(table, .take(.place(.pile(0)), isDragged: false)).seen
+        let dragged = try self.scene(table, .take(.card("5C"), isDragged: true)).seen
+        scene.apply(.seen(picked, at: .zero))
+        #expect(scene.pickedPile == 0)
+        scene.apply(.seen(dragged, at: .zero))
+        #expect(scene.pickedPile == nil && scene.targets == dragged.hand?.targets)
     }
 
     @Test func `Enter picks up the focused card, or presses the focused button`() throws {

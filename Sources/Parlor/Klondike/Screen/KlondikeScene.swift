@@ -65,7 +65,10 @@ struct KlondikeScene: GameScene {
         if seen.faces != old.faces, !lookBack.isOpen, !old.lookBack.isOpen {
             keepFocus(from: old)
         }
-        if seen.hand == nil, old.hand != nil { pickedPile = nil }
+        // A drag may replace the cards that a number has picked up.
+        if old.hand != nil, seen.hand?.origin != pickedPile.map(Klondike.CardPlace.pile) {
+            pickedPile = nil
+        }
         if seen.phase != .won { cascade = nil }
         if seen.phase == .playing, old.phase != .playing { playsOn = false }
         if seen.winnability != .unwinnable, !lookBack.isOpen { explainsLoss = false }
