@@ -4,6 +4,8 @@ public protocol SeenGame: Equatable {
     associatedtype Hint: Equatable
 
     var moment: GameMoment { get }
+    /// Indicates whether time counts at this moment, as long as the game is visible.
+    var countsTime: Bool { get }
     /// Indicates whether the board that the game waited for could not be made.
     var hasFailed: Bool { get }
     /// The result of the game; nil before its end.
@@ -19,5 +21,6 @@ public protocol SeenGame: Equatable {
 }
 
 extension SeenGame {
+    public var countsTime: Bool { moment == .running }
     public var hasFailed: Bool { false }
 }

@@ -115,7 +115,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
         self.hasRoom = hasRoom
         // Nothing moves in a window without the keyboard focus, so the end skips to its dialog.
         if reducesMotion || !hasFocus, isCelebrating { end = .dialog }
-        if wasVisible, !isVisible, moment == .running {
+        if wasVisible, !isVisible, seen.countsTime {
             resumesWhenVisible = isCovered
             return .pause(true)
         }
@@ -146,7 +146,7 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
             self.celebration = reducesMotion ? .none : celebration
             end = self.celebration == .none ? .dialog : .lastAction
         }
-        guard moment == .running else { return nil }
+        guard seen.countsTime else { return nil }
         resumesWhenVisible = hasFocus && isCovered
         return isVisible ? nil : .pause(true)
     }

@@ -122,6 +122,25 @@ import Testing
         #expect(files["klondike.json"] == nil)
     }
 
+    @Test func `the deal of the day counts no time for which its cards were hidden`() throws {
+        let walked = try WalkedGame(.klondike, "--daily", .usual)
+        let pilot = walked.play.pilot
+        walked.advance(by: .seconds(10))
+        pilot.type("?")
+        walked.advance(by: .seconds(500))
+        pilot.press(.escape)
+        walked.advance(by: .seconds(10))
+        pilot.focus(false)
+        walked.advance(by: .seconds(500))
+        pilot.focus(true)
+        pilot.type("p")
+        walked.advance(by: .seconds(10))
+        _ = try walked.leave()
+        let game = try #require(
+            walked.play.services.slot(of: KlondikeGame.self, .daily).readUnfinishedGame())
+        #expect(game.result.waited == 30)
+    }
+
     @Test func `the deal of the day is saved as soon as its search ends`() throws {
         let day = Day(daysSince1970: 20_413)
         var game = KlondikeGame(.init(.daily(day), isWinnable: true), seed: 1)

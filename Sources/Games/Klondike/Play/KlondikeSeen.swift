@@ -73,6 +73,9 @@ public struct KlondikeSeen: SeenGame, Sendable {
         finishCost = klondike.position.pointsLost(by: finish ?? [], klondike.rules)
         knowsFinishCost = game.knowsFinishCost
     }
+
+    /// On the deal of the day, the time before the first move counts, too.
+    public var countsTime: Bool { moment == .running || moment == .ready && request.day != nil }
 }
 
 extension KlondikeGame {
