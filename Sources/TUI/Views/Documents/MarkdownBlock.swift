@@ -9,8 +9,9 @@ enum MarkdownBlock: Equatable {
     case rule
     case blank
 
-    /// Splits a text into blocks. Text without other markup is a paragraph.
-    static func blocks(of text: String) -> [MarkdownBlock] {
+    /// Splits a text into blocks. Text without other markup is a paragraph. A quote in `depth`
+    /// others is not split further, because a text from elsewhere may have any number of them.
+    static func blocks(of text: String, depth: Int = 0) -> [MarkdownBlock] {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
         var blocks: [MarkdownBlock] = []
         while let line = lines.first {
@@ -27,14 +28,16 @@ enum MarkdownBlock: Equatable {
                 blocks.append(.heading(level, String(title)))
             } else if isRule(text) {
                 blocks.append(.rule)
-            } else if text.first == ">" {
+            } else if text.first == ">", depth < 8 {
                 let quoted = [line] + lines.prefix { $0.drop { $0 == " " }.first == ">" }
                 lines = lines.dropFirst(quoted.count - 1)
                 let inner = quoted.map {
                     let rest = $0.drop { $0 == " " }.dropFirst()
                     return rest.first == " " ? rest.dropFirst() : rest
                 }
-                blocks.append(.quote(MarkdownBlock.blocks(of: inner.joined(separator: "\n"))))
+                blocks.append(
+                    .quote(
+                        MarkdownBlock.blocks(of: inner.joined(separator: "\n"), depth: depth + 1)))
             } else if let (sign, rest) = entry(of: text) {
                 let text = String(rest) + continuation(&lines)
                 blocks.append(.entry(sign, indent: line.prefix { $0 == " " }.count / 2, text))

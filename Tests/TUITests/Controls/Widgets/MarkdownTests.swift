@@ -3,6 +3,12 @@ import Testing
 @testable import TUI
 
 @Suite struct `A text in Markdown` {
+    @Test func `has any number of quotes in quotes`() {
+        let signs = String(repeating: ">", count: 100_000)
+        #expect(picture(Markdown(signs + " said"), 24, 2).contains(">"))
+        #expect(picture(Markdown(">> said"), 24, 1).contains("said"))
+    }
+
     @Test func `has headings, lists, quotes, code and rules`() {
         let text = """
             # Title
