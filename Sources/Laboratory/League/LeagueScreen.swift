@@ -13,7 +13,13 @@ func league(
             console.intents(of: LeagueAct.self, keys: []).compactMap(\.pressed).map { .act($0) })
     }
     .asObservable().take(while: { !$0.isOver })
-    .map { LeaguePicture(league: judge.league(of: $0.day), model: $0, words: words) }
+    // The results of a day are read once, when the day is chosen.
+    .scan(nil as LeaguePicture?) { last, model in
+        let league = last.flatMap { $0.model.day == model.day ? $0.league : nil }
+        return LeaguePicture(
+            league: league ?? judge.league(of: model.day), model: model, words: words)
+    }
+    .compactMap(\.self)
     .asDriver(onErrorDriveWith: .empty())
 }
 
