@@ -86,7 +86,7 @@ struct StatisticsWords: Phrasebook {
     var lastTimes: String { say("Latest times (lower is faster)", "최근 기록(낮을수록 빠름)") }
     var times: String { say("Number of wins by time", "시간별 성공 횟수") }
     var allTimes: String {
-        say("Seconds for each win, newest at the right", "성공한 게임의 시간(초), 오른쪽이 최근")
+        say("Seconds per win, oldest first", "성공한 게임의 시간(초), 오래된 순")
     }
 
     /// The number of games of a row, and the number of days.

@@ -33,11 +33,14 @@ extension MinesWords {
     /// The help, and the time and the speed, compared with the best earlier results.
     fileprivate func bests(_ result: MinesResult, _ finished: FinishedGame) -> [String] {
         let games = GameWords(language: language)
-        // A first result sets records of time and speed, but only the time is named.
-        let speed = finished.outcome.isOwnWin && finished.best.speed != nil ? result.speed : nil
+        // A speed is named only if it is a record, because the time is always compared. A first
+        // result sets both records, but only the time is named.
+        let fastest = finished.best.speed
+        let isFaster = finished.outcome.isOwnWin && fastest.map { result.speed > $0 } ?? false
         return [
             games.helpTaken(finished.outcome.help), games.bestTime(finished),
-            games.comparison(speed, with: finished.best.speed, >) { "3BV \($0.text(2))/s" },
+            isFaster
+                ? games.comparison(result.speed, with: fastest, >) { "3BV \($0.text(2))/s" } : nil,
         ].compactMap(\.self)
     }
 }
