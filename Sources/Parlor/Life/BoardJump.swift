@@ -60,14 +60,21 @@ struct BoardGrid {
 }
 
 extension GameDeed {
-    /// The deed that moves the cursor far. Its keys never write, open or turn anything.
-    static func jump(by leap: Int, at moments: Set<GameMoment> = .open) -> GameDeed {
-        GameDeed(CommonDeed.jump, Phrase("jump", "건너뛰기"), at: moments)
+    /// The deed that moves the cursor far. Its keys never write, open or turn anything. A board
+    /// that does not scroll is always visible as a whole.
+    static func jump(
+        by leap: Int, scrolls: Bool = false, at moments: Set<GameMoment> = .open
+    ) -> GameDeed {
+        let pages =
+            scrolls
+            ? Phrase("PgUp: a window up, PgDn: down", "PgUp: 한 화면 위, PgDn: 한 화면 아래")
+            : Phrase("PgUp: top, PgDn: bottom", "PgUp: 맨 위, PgDn: 맨 아래")
+        return GameDeed(CommonDeed.jump, Phrase("jump", "건너뛰기"), at: moments)
             .keys(
                 "Home, End",
                 named: Phrase(
-                    "ends of the row; PgUp: a window up, PgDn: down, Ctrl+←↑↓→: \(leap) places",
-                    "행의 처음과 끝. PgUp: 한 화면 위, PgDn: 한 화면 아래, Ctrl+←↑↓→: \(leap)칸씩"),
+                    "ends of the row; \(pages.english), Ctrl+←↑↓→: \(leap) places",
+                    "행의 처음과 끝. \(pages.korean), Ctrl+←↑↓→: \(leap)칸씩"),
                 importance: .help
             ) { BoardJump(of: $0).map { .jump($0) } }
     }

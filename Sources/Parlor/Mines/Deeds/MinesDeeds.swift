@@ -60,7 +60,7 @@ struct MinesDeeds: GameDeeds {
                     "힌트 또는 h: 힌트를 줍니다. 다시 입력하면 더 알려 줍니다."
                 ) { _ in [.action(.hint)] },
             .closeHint(hint, closing: .play(.dismissHint)),
-            .readBack(reading), .jump(by: MinesScene.leap),
+            .readBack(reading), .jump(by: MinesScene.leap, scrolls: true),
             .status { $0.status },
             .pause(), .takeBack(), .newGame(as: Phrase("new start", "새게임 새 새판 시작")),
         ]

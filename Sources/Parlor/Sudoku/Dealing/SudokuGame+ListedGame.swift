@@ -12,7 +12,9 @@ extension SudokuGame: ListedGame {
     var day: Int? { data.origin.day }
 
     func timedProgress(in words: Words) -> String {
-        let level = information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
+        let practice = data.origin.practices.map(words.sudoku.hints.technique)
+        let level =
+            practice ?? information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
         return words.sudoku.lobby.progress(
             level, board.grid.clueCount, words.time(seconds: information.seconds))
     }
