@@ -26,9 +26,7 @@ extension SettingRow {
 extension GameStart {
     /// The introduction to starts of this kind; nil if the introduction to the game suffices.
     fileprivate var introduction: StartIntroduction<GameStart>? {
-        // The language does not matter for the question which one it is.
-        let words = Words(language: .english)
-        return game.module.starts.introductions.first { $0.steps(self, words) != nil }
+        game.module.starts.introductions.first { $0.lines(self) != nil }
     }
 }
 
@@ -91,8 +89,8 @@ struct IntroductionPicture: CompositeView {
     /// The page that explains the start. The sketch is of the whole game.
     private var help: HelpPage {
         let start = scene.game
-        guard let steps = start.introduction?.steps(start, words) else { return game.help(words) }
-        return HelpPage(firstSteps: steps)
+        guard let lines = start.introduction?.lines(start) else { return game.help(words) }
+        return HelpPage(firstSteps: lines(words))
     }
 
     var content: some View {

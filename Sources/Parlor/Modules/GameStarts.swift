@@ -6,7 +6,7 @@ struct StartIntroduction<Start> {
     /// The last part of the name of the setting that records whether the player has seen it.
     let name: String
     /// Three lines for a player who has never seen such a start; nil for a start of another kind.
-    let steps: (Start, Words) -> [String]?
+    let lines: (Start) -> ((Words) -> [String])?
 }
 
 /// The ways to start a game: resuming an unfinished one, or starting a new one.
@@ -58,9 +58,7 @@ extension GameStarts where Start: Hashable {
             inSlots: inSlots, titles: titles, new: new, variant: variant,
             otherRows: otherRows,
             introductions: introductions.map { introduction in
-                StartIntroduction(name: introduction.name) {
-                    introduction.steps($0.choice(), $1)
-                }
+                StartIntroduction(name: introduction.name) { introduction.lines($0.choice()) }
             })
     }
 }

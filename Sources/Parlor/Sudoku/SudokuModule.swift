@@ -21,10 +21,12 @@ extension GameModule {
                 variant: { "\(SudokuVariant.level($0.sudokuLevel($1)))" },
                 otherRows: sudokuRows,
                 introductions: [
-                    StartIntroduction(name: "practice") { start, words in
+                    StartIntroduction(name: "practice") { start in
                         guard case .practice(let technique) = start.board else { return nil }
-                        return words.sudoku.lobby.stepsOfPractice(
-                            words.sudoku.hints.technique(technique))
+                        return { words in
+                            words.sudoku.lobby.stepsOfPractice(
+                                words.sudoku.hints.technique(technique))
+                        }
                     }
                 ]),
             pasted: PastedBoards(
