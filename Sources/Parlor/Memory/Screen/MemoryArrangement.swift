@@ -152,7 +152,7 @@ private struct Plan: Equatable {
     let drawing: DrawingRoom
 
     /// Indicates whether a frame fits around each card, and not only its sides.
-    var hasWholeFrames: Bool { gap.rows > 0 && margin.rows > 0 }
+    let hasWholeFrames: Bool
 
     var columns: Int { (count + rows - 1) / rows }
     private var isFull: Bool { count.isMultiple(of: rows) }
@@ -178,11 +178,11 @@ private struct Plan: Equatable {
         // Without a gap, drawings that fill their cards would run into each other.
         let whole = gap.columns > 0 ? MemoryArt.columnsOfDrawing(in: card) : 0
         drawingWidth = inside > 0 ? inside : whole
-        let isFramed = gap.rows > 0 && margin.rows > 0
+        hasWholeFrames = gap.rows > 0 && margin.rows > 0
         let isSeparate = gap.columns > 0 && gap.rows > 0
         let letter = isSeparate && MemoryArt.hasLargeLetter(card) ? DrawingRoom.largeLetter : .none
         drawing =
-            inside > 0 ? .insideFrame : whole == 0 ? letter : isFramed ? .whole : .betweenBars
+            inside > 0 ? .insideFrame : whole == 0 ? letter : hasWholeFrames ? .whole : .betweenBars
     }
 
     static func best(of count: Int, in room: Size, rows wanted: Int?) -> Plan? {

@@ -8,7 +8,7 @@ struct MemoryCard: View, Equatable {
         /// Indicates whether a picture or a large letter fills the card. Its frame is then in the
         /// gap around it.
         var isBare = false
-        /// Indicates whether the frame of a back is inside the back.
+        /// Indicates whether the focus frame of a face-down card is inside the card.
         var framesBacks = true
         /// Indicates whether the card has no gap above and below it.
         var touchesOthers = false
@@ -120,12 +120,9 @@ struct MemoryCard: View, Equatable {
         {
             return draw(letter, in: color, inside, on: &page)
         }
-        if form.isBare, !hasPicture, page.theme.hasPartialBlocks,
-            let large = MemoryArt.largeLetter(letter, in: page.size)
-        {
+        if !hasPicture, let large = largeLetter(letter, on: page) {
             page.fill(style: page.theme[.cardFace])
-            return large.drawQuarters(
-                on: &page, column: 0, row: 0, style: page.theme[.cardFace])
+            return large.drawQuarters(on: &page, column: 0, row: 0, style: page.theme[.cardFace])
         }
         let content = hasPicture ? emoji : letter
         let isRed = content.contains("♥") || content.contains("♦")
@@ -159,9 +156,7 @@ struct MemoryCard: View, Equatable {
             column: edge, row: edge, columns: max(0, page.size.columns - 2 * edge),
             rows: page.size.rows - 2 * edge)
         page.within(ground) { $0.fill(style: style) }
-        if form.isBare, page.theme.hasPartialBlocks,
-            let large = MemoryArt.largeLetter(letter, in: page.size)
-        {
+        if let large = largeLetter(letter, on: page) {
             return large.drawQuarters(on: &page, column: 0, row: 0, style: style)
         }
         drawSigns(letter, in: inside, style, on: &page)
@@ -170,6 +165,12 @@ struct MemoryCard: View, Equatable {
         } else if hasLowerEdge(on: page) {
             drawLowerEdge(color.color, on: &page)
         }
+    }
+
+    /// The letter that fills a card without a frame inside it; nil if the letter is drawn as text.
+    private func largeLetter(_ letter: String, on page: borrowing Page) -> PixelPicture? {
+        form.isBare && page.theme.hasPartialBlocks
+            ? MemoryArt.largeLetter(letter, in: page.size) : nil
     }
 
     private func isPlain(_ content: String) -> Bool { content.utf8.allSatisfy { $0 < 0x80 } }
