@@ -256,7 +256,8 @@ extension DemoModel {
 
         ## Lists
 
-        - an entry, whose text goes on below its beginning when it is longer than a line of the window
+        - an entry, whose text goes on below its beginning when it is longer than a line of the \
+        window
           - an entry of an entry
         - ~~another~~
 

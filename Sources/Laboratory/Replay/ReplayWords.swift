@@ -37,18 +37,18 @@ struct ReplayWords: Phrasebook {
 
     /// A sentence for a replay that matches up to the last input of an incomplete recording.
     func sameSoFar(inputs: Int, seconds: Int) -> String {
-        say(
-            "The replay matches as far as the recording goes: \(length(inputs: inputs, seconds: seconds)).",
-            "녹화된 부분까지는 같습니다: \(length(inputs: inputs, seconds: seconds)).")
+        let length = length(inputs: inputs, seconds: seconds)
+        return say(
+            "The replay matches as far as the recording goes: \(length).",
+            "녹화된 부분까지는 같습니다: \(length).")
     }
 
     /// A sentence for a recording that has only inputs.
     func nothingToCompare(inputs: Int, seconds: Int) -> String {
-        say(
-            """
-            The recording contains nothing to compare. It was replayed: \(length(inputs: inputs, seconds: seconds)).
-            """,
-            "비교할 내용이 없는 녹화입니다. 재생은 했습니다: \(length(inputs: inputs, seconds: seconds)).")
+        let length = length(inputs: inputs, seconds: seconds)
+        return say(
+            "The recording contains nothing to compare. It was replayed: \(length).",
+            "비교할 내용이 없는 녹화입니다. 재생은 했습니다: \(length).")
     }
 
     private func length(inputs: Int, seconds: Int) -> String {

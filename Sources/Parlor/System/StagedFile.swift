@@ -29,9 +29,8 @@ final class StagedFile: Sendable {
     ) throws(DiskFailure) {
         (self.path, self.bytes) = (Disk.resolved(path), bytes)
         while true {
-            let name =
-                "\(self.path)\(StagedFile.mark)\(StagedFile.count.add(1, ordering: .relaxed).newValue)"
-                + "-\(bytes.count)-\(bytes.digest)"
+            let number = StagedFile.count.add(1, ordering: .relaxed).newValue
+            let name = "\(self.path)\(StagedFile.mark)\(number)-\(bytes.count)-\(bytes.digest)"
             let file: OpenFile
             do throws(DiskFailure) {
                 file = try open(name, O_WRONLY | O_CREAT | O_EXCL | O_APPEND)

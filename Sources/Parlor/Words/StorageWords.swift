@@ -16,7 +16,10 @@ package struct StorageWords: Phrasebook {
 
     func notWritten(path: String, reason: String) -> String {
         say(
-            "\(path) cannot be written: \(reason). You can keep playing, but nothing is saved there.",
+            """
+            \(path) cannot be written: \(reason). You can keep playing, but nothing is saved \
+            there.
+            """,
             "\(path) 파일에 쓸 수 없습니다: \(reason). 게임은 계속할 수 있지만 이 파일에는 저장되지 않습니다.")
     }
 

@@ -28,7 +28,8 @@ struct PrintedPage {
             <svg xmlns="http://www.w3.org/2000/svg" width="210mm" height="297mm" \
             viewBox="0 0 210 297">
             <rect width="210" height="297" fill="#fff"/>
-            <g font-family="Helvetica, Arial, sans-serif" text-anchor="middle" stroke-linecap="square">
+            <g font-family="Helvetica, Arial, sans-serif" text-anchor="middle" \
+            stroke-linecap="square">
             \(boards.joined(separator: "\n"))
             </g>
             </svg>

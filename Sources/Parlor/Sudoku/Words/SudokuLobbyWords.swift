@@ -25,7 +25,10 @@ struct SudokuLobbyWords: Phrasebook {
                 "The next step on this board is: \(technique). Find it.",
                 "이 판의 다음 단계는 \(technique)입니다. 직접 찾아보십시오."),
             say(
-                "Make the step: write its digit, or press m and remove the notes that it rules out.",
+                """
+                Make the step: write its digit, or press m and remove the notes that it rules \
+                out.
+                """,
                 "찾은 숫자를 쓰거나, m을 누르고 올 수 없는 숫자를 메모에서 지우면 끝납니다."),
             say(
                 "h shows where to look, then why. The step then counts as not found.",
