@@ -112,7 +112,7 @@ import Testing
         #expect(heard == [1, 2, 3, 4])
     }
 
-    @Test func `the values of an infallible are awaited without try, as a driver's are`() async {
+    @Test func `the values of an infallible are awaited without try`() async {
         var heard: [Int] = []
         for await element in Infallible.of(1, 2).values { heard.append(element) }
         for await element in Driver.of(3, 4).values { heard.append(element) }

@@ -82,8 +82,8 @@ struct Shrinking {
         }
     }
 
-    /// Tries to remove each piece of this many inputs. It starts with the last piece, because later
-    /// inputs are needed less often.
+    /// Tries to remove each piece of this many inputs. Begins with the last piece, because later
+    /// inputs are needed less often. Returns whether a piece was removed.
     private mutating func dropPieces(of size: Int) -> Bool {
         var hasDropped = false
         var end = recording.inputs.count

@@ -50,7 +50,7 @@ extension GameStarts {
 }
 
 /// The choices before a game starts: the rows of the game and its settings. A pasted board of the
-/// game starts it.
+/// game is played at once.
 func lobbyScreen(
     _ console: Console, _ services: Services, _ game: GameModule
 ) -> Screen<Effect> {

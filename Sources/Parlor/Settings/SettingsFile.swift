@@ -25,7 +25,7 @@ struct SettingsFile {
     /// Writes the settings that changed or were missing. A setting that was missing gets a comment
     /// about its values. Everything else stays in the file, because it may belong to a later
     /// version, or be a typing error that the player wants to correct. A file of a later version is
-    /// not written. A file that was damaged meanwhile is written anew, and then reported.
+    /// not written. A file that was damaged while the program ran is replaced and reported.
     func save(
         _ settings: Settings, insteadOf old: Settings, words: Words = .english
     ) throws(StorageProblem) {

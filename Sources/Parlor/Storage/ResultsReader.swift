@@ -181,7 +181,7 @@ private struct WrittenLine {
         return help
     }
 
-    /// Reads a member that is present only if it is true.
+    /// Reads a member that is present only if it is true. Returns whether it is present.
     private mutating func isTrue(_ member: StaticString) throws(OtherFormat) -> Bool {
         guard take(member) else { return false }
         try endMember()

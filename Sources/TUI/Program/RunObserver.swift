@@ -18,8 +18,8 @@ public enum ProgramInput: Equatable, Sendable {
 public protocol RunObserver: AnyObject {
     func begin(in surroundings: Surroundings)
 
-    /// Returns whether the observer reads the screen at this input; true by default. If false, the
-    /// screen may be older, which saves a layout.
+    /// Returns whether the observer reads the screen at this input; true by default. If false,
+    /// `note` may get an older screen, which saves a layout.
     func readsScreen(at input: ProgramInput) -> Bool
 
     /// Receives an input, and the screen at that time.

@@ -34,7 +34,7 @@ public struct Page: ~Copyable {
     /// The scrolled content that is being drawn; nil outside of any.
     var container: ScrolledContent?
 
-    /// The views to draw over all others, each with the theme of its origin.
+    /// The views to draw over all others, each with the theme of the place that added it.
     var overlays: [(overlay: Overlay, theme: Theme)] = []
 
     /// The pieces of the last frame. If nil, every frame is drawn as a whole.

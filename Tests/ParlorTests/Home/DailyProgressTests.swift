@@ -39,8 +39,8 @@ import Testing
         }
     }
 
-    /// The program of a player who played a number of games on each of the last days, and solved a
-    /// board on a number of these days.
+    /// The services for a player who played games on each of the last `days` days, and solved the
+    /// board of the day on the last `solved` of them.
     private func services(
         gamesADay: Int, days: Int, solved: Int, _ volume: any Volume = DiskVolume()
     ) throws -> Services {

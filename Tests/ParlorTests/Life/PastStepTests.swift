@@ -124,7 +124,7 @@ import Testing
         #expect(has(words.games.noOtherMistake(in: only)), "\(play.text)")
     }
 
-    @Test func `shows in its cell a wrong digit that was taken back`() throws {
+    @Test func `shows a wrong digit that was undone`() throws {
         let play = try ProgramRun.sudoku(boards: NearlySolvedBoards(missing: 5))
         let missing = play.missing
         let (first, last) = (try #require(missing.first), try #require(missing.last))

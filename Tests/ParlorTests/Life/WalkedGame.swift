@@ -64,7 +64,8 @@ enum WalkStop: String, CaseIterable, Sendable {
 
     var isRunning: Bool { [.running, .unjudged, .moveBegun, .lastMove].contains(self) }
 
-    /// The stops that a game does not have. A walk to any other stop arrives in every window.
+    /// Returns whether a game does not have the stop. A walk to any other stop arrives in every
+    /// window.
     private static func isMissing(_ stop: WalkStop, in game: GameName) -> Bool {
         switch stop {
         // These games deal at once.

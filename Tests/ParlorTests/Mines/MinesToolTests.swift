@@ -193,7 +193,7 @@ import Testing
         #expect(run.status == .no && object["safe"] == .array([]))
     }
 
-    @Test func `the JSON answers of one tool are questions of another`() throws {
+    @Test func `a tool reads the JSON answers of another`() throws {
         let boards = try ToolRun("mines print --json --seed 5 --count 3 --size 16x16/40").output
         #expect(try ToolRun("mines verify", input: boards).lines == ["0", "0", "0"])
         let position = "4x4/2 ####/####/#11#/#1##"

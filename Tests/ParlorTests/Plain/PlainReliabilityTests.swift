@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `is told with the first move, and again when it returns`() throws {
+    @Test func `is reported with the first move, and again when it returns`() throws {
         let disk = Disk()
         let play = try PlainPlay("klondike --seed 3", volume: disk)
         let path = "\(play.directory)/klondike.json".withoutFullPath
@@ -60,7 +60,7 @@ import Testing
         #expect(isTold == [false, true, false, false, true, false, false, false])
     }
 
-    @Test func `is told once if several games have it, and again later`() {
+    @Test func `is reported once if several games have it, and again later`() {
         var program = PlainProgram(.init(at: nil))
         var told: [PlainProgram.News] = []
         func apply(_ commands: PlainProgram.Command...) {

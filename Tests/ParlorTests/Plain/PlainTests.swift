@@ -268,7 +268,7 @@ import Testing
     }
 
     @Test(arguments: Language.allCases)
-    func `every word at the beginning has one meaning`(_ language: Language) {
+    func `every word that starts a line in the menu has one meaning`(_ language: Language) {
         func words(_ words: Words) -> [TypedWord] {
             GameModule.all.map { $0.texts(words).word }
                 + HomeDeed.allCases.map(words.plain.home.word)

@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test func `shows the digit of a hint like a digit, on the background of the hint`() {
+    @Test func `shows the digit of a hint like a written one, on the background of the hint`() {
         for shape in SudokuShape.allCases {
             for theme in [Theme.dark, .light] {
                 var placed = SudokuCell()

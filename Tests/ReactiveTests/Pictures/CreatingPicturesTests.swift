@@ -19,7 +19,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `just emits one element`() {
+    @Test func `just() emits one element`() {
         let scenario = Scenario(
             """
             just(a)     (a|)
@@ -38,7 +38,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `of emits the given elements`() {
+    @Test func `of() emits the given elements`() {
         let scenario = Scenario(
             """
             of(a, b, c)     (abc|)
@@ -47,7 +47,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `from emits the elements of a sequence`() {
+    @Test func `from() emits the elements of a sequence`() {
         let scenario = Scenario(
             """
             from([a, b, c])     (abc|)
@@ -56,7 +56,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `from an optional emits its value or nothing`() {
+    @Test func `from(optional:) emits a value or nothing`() {
         let scenario = Scenario(
             """
             from(optional: a)     (a|)
@@ -67,7 +67,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `empty only completes`() {
+    @Test func `empty() only completes`() {
         let scenario = Scenario(
             """
             empty()     |
@@ -76,7 +76,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `never emits nothing`() {
+    @Test func `never() emits nothing`() {
         let scenario = Scenario(
             """
             never()     -------
@@ -85,7 +85,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `error only fails`() {
+    @Test func `error() only fails`() {
         let scenario = Scenario(
             """
             error(e)     #

@@ -34,7 +34,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `take for ends when its time is up`() {
+    @Test func `take(for:) ends when its time is up`() {
         let scenario = Scenario(
             """
             source          -a-b-c-d-|

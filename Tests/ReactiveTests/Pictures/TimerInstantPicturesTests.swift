@@ -54,7 +54,7 @@ import Testing
         #expect(scenario.played == scenario.written)
     }
 
-    @Test func `take for takes an element that comes when its time is up`() {
+    @Test func `take(for:) emits an element that comes when its time is up`() {
         let scenario = play(
             """
             source          -a-b-c-|

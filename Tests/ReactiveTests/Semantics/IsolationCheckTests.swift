@@ -82,7 +82,7 @@
             try check(result, says: Self.inATask, line: line)
         }
 
-        @Test func `a relay filled in a task without an actor is not bound on the main thread`()
+        @Test func `a relay used in a task without an actor may not be bound on the main thread`()
             async throws
         {
             let line = #line + 1

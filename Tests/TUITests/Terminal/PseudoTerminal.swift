@@ -90,7 +90,7 @@ final class PseudoTerminal {
         wait(for: POLLHUP, on: keepsOpen)
     }
 
-    /// Waits for an event. A test fails if it has to wait for long.
+    /// Waits up to ten seconds for an event. Returns whether it came.
     @discardableResult private func wait(for event: Int32, on descriptor: Int32) -> Bool {
         var watched = pollfd(descriptor, for: event)
         return poll(&watched, 1, 10_000) > 0

@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `a theme without its own text colors, or with a page, needs no background`() throws {
+    @Test func `a theme without text colors, or with a page color, needs no background`() throws {
         for theme in [Theme.monochrome, .ascii] {
             let stage = try stage(xterm, theme: theme)
             stage.run(milliseconds: 300)

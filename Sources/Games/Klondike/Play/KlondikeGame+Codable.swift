@@ -1,5 +1,5 @@
 extension KlondikeGame {
-    /// Compares times in whole seconds.
+    /// Returns whether a slot keeps both games alike. Compares times in whole seconds.
     public func isKeptLike(_ other: KlondikeGame) -> Bool {
         klondike == other.klondike && request == other.request && dice == other.dice
             && (watch.seconds, isPaused) == (other.watch.seconds, other.isPaused)

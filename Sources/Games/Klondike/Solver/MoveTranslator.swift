@@ -48,13 +48,13 @@ extension Klondike.Solver {
             }
         }
 
-        /// Moves the cards that lie on `card` to the other card of its pair.
+        /// Moves the cards that lie on `card` to another pile. Returns false if no pile takes them.
         private mutating func clear(_ card: Card) -> Bool {
             let run = table.run(from: card)
             return run.count < 2 || carry(run[1], to: pile(for: run[1]))
         }
 
-        /// Draws until the card is on top of the waste.
+        /// Draws until the card is on top of the waste. Returns false if that is not possible.
         private mutating func turn(to card: Card) -> Bool {
             while table.waste.last != card {
                 guard play(table.stock.isEmpty ? .redeal : .draw) else { return false }

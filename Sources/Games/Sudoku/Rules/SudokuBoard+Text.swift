@@ -78,7 +78,8 @@ extension SudokuBoard: CustomStringConvertible {
         return true
     }
 
-    /// Writes the digits of a text as notes, each with the color after it.
+    /// Writes the digits of a text as notes, each with the color after it. Returns false and
+    /// changes nothing if the text is not valid.
     private mutating func write(notes text: Substring, at cell: Int) -> Bool {
         var noted: [(digit: Int, color: SudokuColor?)] = []
         for character in text {

@@ -139,7 +139,7 @@ package struct SharingNote: Equatable {
     let name: String
     let answer: SharingAnswer
 
-    /// The number of times that the question was asked since the last terminal input.
+    /// The number of times that the question was asked before, since the last terminal input.
     var earlier = 0
 }
 

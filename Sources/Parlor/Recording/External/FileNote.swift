@@ -15,6 +15,6 @@ package struct FileNote: Equatable {
     let name: String
     let finding: Finding
 
-    /// The number of times that the file was used since the last terminal input.
+    /// The number of earlier uses of the file since the last terminal input.
     var earlier = 0
 }

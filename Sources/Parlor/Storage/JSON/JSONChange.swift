@@ -186,7 +186,8 @@ extension [JSONValue] {
         }
     }
 
-    /// Removes the items at the given places, in descending order.
+    /// Removes the items at the given places, in descending order. Returns false if a place is not
+    /// valid.
     private mutating func remove(_ places: [JSONValue]) -> Bool {
         places.allSatisfy { place in
             guard case .integer(let place) = place, indices.contains(place) else { return false }
@@ -195,7 +196,8 @@ extension [JSONValue] {
         }
     }
 
-    /// Inserts items. Each item follows its place in `parts`.
+    /// Inserts items. Each item follows its place in `parts`. Returns false if a place is not
+    /// valid.
     private mutating func insert(_ parts: [JSONValue]) -> Bool {
         guard parts.count % 2 == 0 else { return false }
         return stride(from: 0, to: parts.count, by: 2).allSatisfy { index in

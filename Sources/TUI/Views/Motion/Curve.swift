@@ -1,4 +1,5 @@
-/// The course of a motion. It maps a part of the time to a part of the distance, both from 0 to 1.
+/// The course of a motion. It maps a time from 0 to 1 to a part of the distance, which
+/// can exceed 1.
 public enum Curve: Hashable, Sendable, CaseIterable {
     /// Moves at constant speed.
     case linear

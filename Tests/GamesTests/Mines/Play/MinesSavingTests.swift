@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `a file with anything changed is refused, or is a playable game`()
+    @Test func `a file that was changed is refused, or contains a playable game`()
         throws
     {
         let encoder = JSONEncoder()

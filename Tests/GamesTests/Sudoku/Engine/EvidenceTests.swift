@@ -2,7 +2,7 @@ import Games
 import Testing
 
 /// Steps that are based on all digits of some cells can be proved from these cells alone, without
-/// the solution. If the removed candidate were there, the cells could not be filled.
+/// the solution. If the removed candidate were true, the cells could not be filled.
 @Suite struct `The evidence of a step` {
     private let techniques: [SudokuTechnique] = [
         .lockedPair, .lockedTriple, .nakedPair, .nakedTriple, .nakedQuad, .xyWing, .xyzWing,

@@ -48,7 +48,7 @@ import Testing
 }
 
 @Suite struct `Backspace` {
-    @Test func `is the key in the settings of the terminal`() {
+    @Test func `is the key that the settings of the terminal name`() {
         let backspace = TerminalEvent.key(KeyPress(.backspace))
         let withControl = TerminalEvent.key(KeyPress(.backspace, modifiers: .control))
         let controlH = TerminalEvent.key(KeyPress(.character("h"), modifiers: .control))
