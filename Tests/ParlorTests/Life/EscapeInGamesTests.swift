@@ -1,4 +1,5 @@
 import Games
+import Sweep
 import TUI
 import Testing
 
@@ -63,4 +64,33 @@ import Testing
         walked.press(escape)
         #expect(walked.moment == nil, "\(walked.play.text)")
     }
+
+    /// Random keys and clicks bring the program to some state: a hint, a search, chosen cells, a
+    /// card in the hand, a question, help, an end.
+    @Test(arguments: GameName.walked, 0..<Sweep.count(6, whole: 200))
+    func `leaves from everywhere, and never plays`(_ game: GameName, _ seed: Int) throws {
+        var dice = SplitMix(state: UInt64(seed))
+        let walked = try begun(game)
+        for _ in 0..<Int.random(in: 1...30, using: &dice) {
+            if Bool.random(using: &dice), let thing = walked.things.randomElement(using: &dice) {
+                try walked.perform(.click(thing))
+            } else if let key = Self.keys.randomElement(using: &dice) {
+                walked.press(key)
+            }
+        }
+        for _ in 0..<8 where walked.moment != nil {
+            let moves = walked.moveCount
+            walked.press(escape)
+            let isPlayed = walked.moment != nil && walked.moveCount != moves
+            #expect(!isPlayed, "\(walked.play.text)")
+        }
+        #expect(walked.moment == nil, "\(walked.play.text)")
+    }
+
+    /// The keys that may mean something on a board, without those that leave or quit.
+    private static let keys =
+        "acdefghijklmnoprstuvwxyz0123456789 /?-+.,<>".unicodeScalars.map { KeyPress(typed: $0) }
+        + [.up, .down, .left, .right, .enter, .tab, .backspace, .pageDown].flatMap {
+            [KeyPress($0), KeyPress($0, modifiers: .shift)]
+        }
 }
