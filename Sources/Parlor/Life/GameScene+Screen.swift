@@ -68,19 +68,23 @@ extension GameScene {
     ) -> [Observable<Command>] {
         let now = { console.scheduler.now }
         return [
-            // Keys, which the rows of the game's deeds interpret.
-            console.keys.map { .key($0) },
+            // Keys, which the rows of the game's deeds interpret, and which may move the focus.
+            console.keys(movingFocusBy: focus).map { key, destination in
+                .key(
+                    key,
+                    focus: (destination as? Spot).map { .board($0) }
+                        ?? (destination as? Act).map { .button($0) })
+            },
             // Pasted texts. Only the page before a game takes boards.
             console.pastes.map { .pasted(isBoard: Dealt.name.module.isBoard($0)) },
             // Buttons of the mouse that are pressed, held and released, for a game that requests
             // them. A gesture arrives before its intent.
             followsGestures ? console.gestures.map { .gesture($0, at: now()) } : .never(),
-            // Clicks, drags and the focus on the board.
-            console.intents(of: Spot.self, keys: focus)
+            // Clicks and drags on the board.
+            console.intents(of: Spot.self, keys: [])
                 .filter { if case .hover = $0 { false } else { true } }.map { .board($0) },
-            // Clicks on the game's entries in the bar and on the buttons of a dialog, and the focus
-            // of these buttons.
-            console.intents(of: Act.self, keys: focus).compactMap { intent in
+            // Clicks on the game's entries in the bar and on the buttons of a dialog.
+            console.intents(of: Act.self, keys: []).compactMap { intent in
                 intent.pressed.map { .press($0) } ?? intent.focused.map { .focus($0) }
             },
             // Clicks on the entries of every bar: back, help, quit.

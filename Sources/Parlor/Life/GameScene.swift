@@ -99,15 +99,16 @@ extension GameScene {
     mutating func apply(_ command: Command, emit: (News) -> Void) {
         if command.isInput { life.noteInput() }
         switch command {
-        case .key(let key): read(key, emit)
-        case .press(let act): press(act, emit)
-        case .focus(let act): if !hasJustEnded { life.focus = act }
-        case .board(let intent):
-            if life.isCelebrating {
-                if intent.pressed != nil { life.openDialog() }
-            } else if !lookBack.isOpen {
-                respond(to: intent, emit)
+        case .key(let key, let focus):
+            read(key, emit)
+            switch focus {
+            case .board(let spot): point(.focus(spot), emit)
+            case .button(let act): focusButton(act)
+            case nil: break
             }
+        case .press(let act): press(act, emit)
+        case .focus(let act): focusButton(act)
+        case .board(let intent): point(intent, emit)
         case .gesture(let gesture, let time): respond(to: gesture, at: time, emit)
         case .pasted(let isBoard):
             life.refuse(
@@ -228,6 +229,18 @@ extension GameScene {
         if let act { return press(act, emit) }
         if life.isCelebrating { return life.openDialog() }
         life.clear()
+    }
+
+    private mutating func focusButton(_ act: Act) { if !hasJustEnded { life.focus = act } }
+
+    /// Passes what the player does on the board to the game, unless the board only shows the end or
+    /// a step of the past.
+    private mutating func point(_ intent: Intent<Spot>, _ emit: (News) -> Void) {
+        if life.isCelebrating {
+            if intent.pressed != nil { life.openDialog() }
+        } else if !lookBack.isOpen {
+            respond(to: intent, emit)
+        }
     }
 
     /// Indicates whether the game has just ended. Keys that play were then probably meant for the

@@ -5,7 +5,8 @@ import TUI
 /// An event of a scene: an act of the player, a change of the window, or a change or news of the
 /// game.
 enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame>: Equatable {
-    case key(KeyPress)
+    /// A key, with the value of the board or the act of the button to which it moves the focus.
+    case key(KeyPress, focus: Focus? = nil)
     case press(Act)
     /// The focus moves to a button.
     case focus(Act)
@@ -27,6 +28,12 @@ enum SceneEvent<Act: Hashable, Spot: Hashable, Seen: Equatable, Game: PlayedGame
     case advanceEnd
     /// The player has had time to read the result of a game that has just ended.
     case endIsRead
+
+    /// A value on the board, or the act of a button.
+    enum Focus: Equatable {
+        case board(Spot)
+        case button(Act)
+    }
 
     /// Indicates whether the player has pressed or clicked something.
     var isInput: Bool {

@@ -27,24 +27,23 @@ public struct FocusKeys: OptionSet, Sendable {
 }
 
 extension FocusKeys {
-    /// Returns what a key does to these areas, or nil if it does nothing. `destination` is the area
-    /// to which the key moves the focus.
-    func intent<Spot>(
-        of key: KeyPress, on areas: Areas, destination: Area?
-    ) -> Intent<Spot>? {
+    /// Returns what a key does to these areas, or nil if it does nothing.
+    func intent<Spot>(of key: KeyPress, on areas: Areas) -> Intent<Spot>? {
         if contains(.press), key.kind == .press, key.pressesFocus {
             guard let area = areas.focusedInSight, area.isVisible, areas.canPress(area.tagged)
             else { return nil }
             return area.spot().map { .press($0) }
         }
-        guard let destination, let spot: Spot = destination.spot(),
-            destination.tagged != areas.focused?.tagged
-        else { return nil }
-        return .focus(spot)
+        return destination(of: key, on: areas)?.spot().map { .focus($0) }
     }
 
-    /// Returns the area to which a key moves the focus.
+    /// Returns the area to which a key moves the focus. Nil if the focus stays where it is.
     func destination(of key: KeyPress, on areas: Areas) -> Area? {
+        let destination = next(after: key, on: areas)
+        return destination?.tagged == areas.focused?.tagged ? nil : destination
+    }
+
+    private func next(after key: KeyPress, on areas: Areas) -> Area? {
         if contains(.tab), key.key == .tab, key.modifiers.isSubset(of: .shift) {
             return areas.next(isBackwards: key.modifiers.contains(.shift))
         }
@@ -107,8 +106,6 @@ extension KeyPress {
 final class AreaKeys {
     /// The keys of each listener.
     private var listeners: [FocusKeys] = []
-    /// The destination of the latest key, stored because several listeners ask for it.
-    private var latest: (key: KeyPress, keys: FocusKeys, destination: Area?)?
 
     fileprivate func add(_ keys: FocusKeys) { listeners.append(keys) }
 
@@ -119,17 +116,6 @@ final class AreaKeys {
     func contain(_ key: KeyPress) -> Bool {
         listeners.contains { key.isOne(of: $0) }
     }
-
-    /// Returns the area to which a key moves the focus.
-    func destination(of key: KeyPress, with keys: FocusKeys, on areas: Areas) -> Area? {
-        if let latest, latest.keys == keys, latest.key == key { return latest.destination }
-        let destination = keys.destination(of: key, on: areas)
-        latest = (key, keys, destination)
-        return destination
-    }
-
-    /// Forgets the destination of the latest key. The areas may have changed.
-    func forgetDestination() { latest = nil }
 
     var containText: Bool { listeners.contains(.everyKey) }
 }

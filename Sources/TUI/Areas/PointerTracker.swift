@@ -33,20 +33,13 @@ struct PointerTracker<Spot: Hashable> {
 
     init(keys: FocusKeys) { self.keys = keys }
 
-    /// Handles an event on these areas, and stores the result in `intents`. Trackers that share
-    /// `areaKeys` find the destination of a key only once.
-    mutating func track(
-        _ reading: GestureReading, on areas: Areas, _ areaKeys: AreaKeys = AreaKeys()
-    ) {
+    /// Handles an event on these areas, and stores the result in `intents`.
+    mutating func track(_ reading: GestureReading, on areas: Areas) {
         intents.removeAll(keepingCapacity: true)
         if case .mouse(let mouse) = reading.event { modifiers = mouse.modifiers }
         for gesture in reading.gestures { track(gesture, areas) }
-        if let key = reading.key {
-            let destination = areaKeys.destination(of: key, with: keys, on: areas)
-            if let intent: Intent<Spot> = keys.intent(of: key, on: areas, destination: destination)
-            {
-                intents.append(intent)
-            }
+        if let intent: Intent<Spot> = reading.key.flatMap({ keys.intent(of: $0, on: areas) }) {
+            intents.append(intent)
         }
         if reading.event == .focus(false) { hover(over: nil) }
     }

@@ -109,7 +109,6 @@ final class Session {
 
     private func pass(_ event: TerminalEvent) {
         if isOver { return }
-        areaKeys.forgetDestination()
         switch event {
         case .key(let key):
             if areaKeys.contain(key) { updatePage() }
@@ -192,7 +191,6 @@ final class Session {
         let surroundings = surroundings.value
         isStale = false
         hasDrawn = true
-        areaKeys.forgetDestination()
         laidOut.pages += 1
         laidOut.cells += page.canvas.columns * page.canvas.rows
         page.theme = theme(surroundings)
