@@ -39,7 +39,7 @@ MUTATIONS = [
      "case .some(let hint) where hint.stage == .look:",
      "case .some(let hint) where hint.stage == .look && mutation != {}:"),
     ("turning the stock earns a point", "score: ",
-     "Games/Klondike/Rules/Scoring.swift",
+     "Games/Klondike/Rules/Klondike+Scoring.swift",
      "case .draw: 0", "case .draw: mutation == {} ? 1 : 0"),
     ("a card lies on one of its own color", "piles|misfit|moved",
      "Games/Klondike/Rules/Table+Fitting.swift",
