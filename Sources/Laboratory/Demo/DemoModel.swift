@@ -85,7 +85,7 @@ struct DemoModel: Model {
         case .gesture(let gesture): gesture.words.map { note($0) }
         case .surroundings(let new): surroundings = new
         case .control(let command, let time):
-            for news in controls.news(of: command) { take(news, at: time) }
+            for news in controls.news(of: command) { respond(to: news, at: time) }
         case .saved(let isSaved): self.isSaved = isSaved
         case .primes(let count): note("\(count) primes were counted in the background")
         case .entries(let entries, let folder):
@@ -100,7 +100,7 @@ struct DemoModel: Model {
 
     // MARK: News
 
-    private mutating func take(_ news: Controls<DemoSpot>.News, at time: Duration) {
+    private mutating func respond(to news: Controls<DemoSpot>.News, at time: Duration) {
         switch news {
         case .changed(.size(let name)):
             for size in DemoModel.sizes { controls.set(.size(size), isOn: size == name) }
@@ -108,7 +108,7 @@ struct DemoModel: Model {
             controls[.finder] = .finder(DemoModel.characters)
         case .changed(.title), .changed(.days): isSent = false
         case .pressed(let spot): press(spot, at: time)
-        case .key(let key): take(key, at: time)
+        case .key(let key): read(key, at: time)
         case .intent(let intent): drag(intent)
         default: break
         }
@@ -128,14 +128,14 @@ struct DemoModel: Model {
         case .commands:
             let act = controls.chosen(.commands, of: DemoAct.all)
             closeDialogs()
-            if let act { take(act) }
+            if let act { perform(act) }
         default: break
         }
     }
 
-    private mutating func take(_ key: KeyPress, at time: Duration) {
+    private mutating func read(_ key: KeyPress, at time: Duration) {
         switch chords.take(key) {
-        case .act(let act): return take(act)
+        case .act(let act): return perform(act)
         case .waiting, .abandoned: return
         case .none: break
         }
@@ -145,10 +145,10 @@ struct DemoModel: Model {
         case .escape where isAsking || showsCommands: closeDialogs()
         case .escape: controls.moveFocus(to: .pages)
         case "q": isOver = true
-        case "d": take(.ask)
-        case "t": take(.nextTheme)
-        case "p": take(.count)
-        case "c": take(.copy)
+        case "d": perform(.ask)
+        case "t": perform(.nextTheme)
+        case "p": perform(.count)
+        case "c": perform(.copy)
         // Crashes on purpose, to show the screen after a crash and the place of its message.
         case "!": fatalError("Crashed on request: this line is on the normal screen.")
         case "m": move(to: (table + 1) % DemoModel.tables, at: time)
@@ -158,7 +158,7 @@ struct DemoModel: Model {
         }
     }
 
-    private mutating func take(_ act: DemoAct) {
+    private mutating func perform(_ act: DemoAct) {
         switch act {
         case .page(let page): show(page)
         case .nextTheme:

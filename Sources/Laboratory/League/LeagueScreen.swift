@@ -62,13 +62,13 @@ struct LeagueModel: Model, Equatable {
             for case .key(let key) in controls.news(of: command) {
                 let act =
                     KeyTable.league.act(for: key) ?? KeyTable.leavingLeague.act(for: key)
-                if let act { take(act) }
+                if let act { perform(act) }
             }
-        case .act(let act): take(act)
+        case .act(let act): perform(act)
         }
     }
 
-    private mutating func take(_ act: LeagueAct) {
+    private mutating func perform(_ act: LeagueAct) {
         switch act {
         case .turn(let days):
             day = min(today, max(0, day + days))

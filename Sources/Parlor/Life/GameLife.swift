@@ -105,8 +105,8 @@ struct GameLife<Deeds: GameDeeds, Spot: Equatable> {
 
     /// Updates the surroundings. Returns the action that follows, if any. A game that is no longer
     /// visible is paused. A game that was only covered is resumed when it is visible again.
-    mutating func take(
-        _ surroundings: Surroundings, hasRoom: Bool
+    mutating func adapt(
+        to surroundings: Surroundings, hasRoom: Bool
     ) -> Dealt.Action? {
         let wasVisible = isVisible
         (window, colors) = (surroundings.size, surroundings.colors)

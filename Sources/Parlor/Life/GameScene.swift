@@ -118,7 +118,7 @@ extension GameScene {
         case .surroundings(let surroundings):
             fit(surroundings.size)
             let isOtherSize = surroundings.size != life.window
-            let action = life.take(surroundings, hasRoom: hasRoom(in: surroundings.size))
+            let action = life.adapt(to: surroundings, hasRoom: hasRoom(in: surroundings.size))
             if isOtherSize { beginReading() }
             if let action { emit(.action(action)) }
         case .seen(let new, let time):
@@ -130,7 +130,7 @@ extension GameScene {
             let celebration = ends ? celebrate(after: old, at: time) : .none
             let action = life.enter(new.moment, celebrating: celebration)
             if let action { emit(.action(action)) }
-        case .news(let news, let finished, let time): take(news, finished, at: time, emit)
+        case .news(let news, let finished, let time): receive(news, finished, at: time, emit)
         case .saved(let game):
             emit(.effect(dealt.save(game)))
             // Saving changes neither the keys nor the picture.
@@ -152,7 +152,7 @@ extension GameScene {
 
     private mutating func beginReading() { life.reading.begin(reading(in: life.window)) }
 
-    private mutating func take(
+    private mutating func receive(
         _ news: Game.News, _ finished: FinishedGame?, at time: Duration, _ emit: (News) -> Void
     ) {
         if let refusal = news.refusal {

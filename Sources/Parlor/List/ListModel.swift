@@ -59,7 +59,7 @@ struct ListModel: PageScene {
         .list(isSetting: selectedRow?.isSetting ?? false, hasTiles: !page.tiles.isEmpty)
     }
 
-    mutating func take(_ change: ListChange, _ emit: (News) -> Void) {
+    mutating func respond(to change: ListChange, _ emit: (News) -> Void) {
         if case .pasted = change { refusal = nil }
         switch change {
         case .page(let page): self.page = page

@@ -36,7 +36,7 @@ struct NewGameQuestion: PageScene {
         ])
     }
 
-    mutating func take(_ change: Change, _ emit: (News) -> Void) {
+    mutating func respond(to change: Change, _ emit: (News) -> Void) {
         (asked, focus, words) = (change, .cancel, change.words)
     }
 

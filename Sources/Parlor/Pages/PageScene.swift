@@ -29,7 +29,7 @@ where Command == PageEvent<Act, Change>, News == SceneNews<Request> {
     var commonKeys: KeyTable<CommonAct, Words> { get }
 
     mutating func perform(_ act: Act, _ emit: (News) -> Void)
-    mutating func take(_ change: Change, _ emit: (News) -> Void)
+    mutating func respond(to change: Change, _ emit: (News) -> Void)
     /// Cancels the innermost thing that is open within the page, such as a question. Returns false
     /// if nothing is open.
     mutating func cancelInnermost() -> Bool
@@ -47,7 +47,7 @@ extension PageScene {
         case .key(let key): read(key, emit)
         case .act(let act): perform(act, emit)
         case .common(let act): perform(act, emit)
-        case .change(let change): take(change, emit)
+        case .change(let change): respond(to: change, emit)
         }
     }
 
@@ -110,7 +110,7 @@ extension PageScene {
 }
 
 extension PageScene where Change == Never {
-    mutating func take(_ change: Never, _ emit: (News) -> Void) {}
+    mutating func respond(to change: Never, _ emit: (News) -> Void) {}
 }
 
 /// A page with controls. The controls get each key first. The table reads the keys that they do not
@@ -125,7 +125,7 @@ protocol ControlledPage: PageScene where Change == Controls<Spot>.Command {
 }
 
 extension ControlledPage {
-    mutating func take(_ change: Change, _ emit: (News) -> Void) {
+    mutating func respond(to change: Change, _ emit: (News) -> Void) {
         for news in controls.news(of: change) {
             if case .key(let key) = news { read(key, emit) } else { respond(to: news, emit) }
         }

@@ -66,7 +66,7 @@ extension GameNarrator {
             narration.seen = new
             if narration.hasBegun { telling(emit) { $0.seeChange(from: old, $1) } }
         case .news(let news):
-            if narration.hasBegun { take(news, emit) }
+            if narration.hasBegun { receive(news, emit) }
             for effect in dealt.effects(of: news) { emit(.effect(effect)) }
         case .saved(let game): emit(.effect(dealt.save(game)))
         }
@@ -106,7 +106,7 @@ extension GameNarrator {
         tell(toBegin, emit)
     }
 
-    private mutating func take(_ news: Game.News, _ emit: (News) -> Void) {
+    private mutating func receive(_ news: Game.News, _ emit: (News) -> Void) {
         if let refusal = news.refusal { tell(words.sentence(reason(for: refusal)), emit) }
         if news == .takenBack { tell(words.plain.isBack, emit) }
         telling(emit) { $0.handle(news, $1) }

@@ -17,7 +17,7 @@ import Testing
         let play = try ProgramRun.sudoku(columns: size.columns, rows: size.rows)
         var page = Page(columns: size.columns, rows: size.rows)
         var lesson = SudokuTechniques(.english, .xWing, hasPlainTheme: false)
-        lesson.take(Surroundings(size: page.size)) { _ in }
+        lesson.respond(to: Surroundings(size: page.size)) { _ in }
         page.show(SudokuTechniquesPicture(page: lesson))
         play.pilot.type("h")
         let hasFreeColumn = size.columns != 61

@@ -48,7 +48,7 @@ struct SudokuTechniques: PageScene {
     var technique: SudokuTechnique { SudokuTechniques.all[number] }
     var showsMarks: Bool { SudokuPreferences.showsMarks(hasPlainTheme: hasPlainTheme, in: colors) }
 
-    mutating func take(_ surroundings: Surroundings, _ emit: (News) -> Void) {
+    mutating func respond(to surroundings: Surroundings, _ emit: (News) -> Void) {
         if window != surroundings.size { textPage = 0 }
         (window, colors) = (surroundings.size, surroundings.colors)
     }
