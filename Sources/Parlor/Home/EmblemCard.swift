@@ -9,7 +9,7 @@ struct EmblemCard: View {
     func size(in offer: Size) -> Size { EmblemCard.size(scale: scale) }
 
     func draw(on page: inout Page) {
-        let ground = page.theme[.cardFace]
+        let ground = page.theme.pictureGround
         page.fill(style: ground)
         // Leaves a margin around the finer drawings. The small drawing contains its margin.
         let room = Size(columns: page.size.columns - 4, rows: page.size.rows - 2)

@@ -218,7 +218,8 @@ struct PixelPicture: Equatable {
         if pixel == Self.clear { return nil }
         let capital = pixel & ~0x20
         return pixel == Self.ink || style.foreground == .default
-            ? style.foreground : PixelPicture.color(of: capital)
+            ? style.foreground
+            : PixelPicture.color(of: capital)?.visible(onDark: style.background)
     }
 
     private static func color(of letter: UInt8) -> Color? {

@@ -37,6 +37,23 @@ public struct Color: Hashable, Sendable, BitwiseCopyable {
             code: 0x200_0000 | (value >> 1 & 0x7f7f7f) + (other.value >> 1 & 0x7f7f7f))
     }
 
+    /// Returns the color, with as much white as makes it visible on a dark background. On another
+    /// background, it stays the same.
+    package func visible(onDark background: Color) -> Color {
+        guard isRGB, background.isRGB, !Contrast.isLight(background.value) else { return self }
+        for part in 0..<UInt32(8) {
+            var tint: UInt32 = 0
+            for shift in [16, 8, 0] as [UInt32] {
+                let channel = value >> shift & 0xff
+                tint |= ((channel * (8 - part) + 0xff * part) / 8) << shift
+            }
+            if Contrast.between(tint, background.value) >= Contrast.visible {
+                return Color(rgb: tint)
+            }
+        }
+        return Color(rgb: 0xff_ffff)
+    }
+
     var isDefault: Bool { code == 0 }
     var isIndex: Bool { code >> 24 == 1 }
     var isRGB: Bool { code >> 24 == 2 }

@@ -78,6 +78,16 @@ public struct Theme: Equatable, Sendable {
         return style
     }
 
+    /// The ground of a picture: that of a card or, in a dark theme, that of a panel, because a large
+    /// light area dazzles on a dark page.
+    package var pictureGround: Style {
+        guard scheme == .dark, self[.cardFace].background.isRGB else { return self[.cardFace] }
+        var style = self[.panel]
+        style.foreground =
+            self[.text].foreground.isRGB ? self[.text].foreground : defaults.foreground
+        return style
+    }
+
     /// Returns the theme with its own page and foreground colors, if the terminal's colors belong
     /// to another theme.
     func painted(over outer: Theme) -> Theme {
