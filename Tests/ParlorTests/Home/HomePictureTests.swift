@@ -129,11 +129,27 @@ import Testing
         let lines = try thumbnail(.klondike, in: play.comeBack())
         #expect(lines[0].contains(try #require(faces.waste.last).suit.symbol))
         #expect(lines[2].hasPrefix(try #require(faces.piles[0].cards.first).name))
-        // The backs have gaps between them, and the number of their cards.
-        let backs = lines[2].split(separator: " ").filter { $0.contains("▒") }
-        #expect(backs == ["▒▒▒"] + (2...6).map { "▒\($0)▒" }, "\(lines)")
+        // A back for each hidden card. The backs of two piles have a gap between them.
+        for (row, line) in lines[2...].enumerated() {
+            let backs = line.split(separator: " ").filter { $0.contains("▒") }
+            #expect(backs == Array(repeating: "▒▒▒", count: max(0, 6 - row)), "\(lines)")
+        }
     }
 
+    /// In a low picture, a back has the number of the hidden cards.
+    @Test func `klondike counts the cards of its piles if they do not fit`() throws {
+        let play = try ProgramRun("klondike --seed 7")
+        play.pilot.type("d")
+        play.pilot.advance(by: .seconds(1))
+        let game = try #require(play.services.klondikeSlot.readUnfinishedGame())
+        let low = game.thumbnail.pictures(in: Self.usual).filter { $0.count == 4 }
+        let backs = low.map { $0[2].map(\.text).filter { $0.contains("▒") } }
+        try #require(low.count == 4)
+        #expect(backs[0] == ["▒▒▒"] + (2...6).map { "▒\($0)▒" })
+        #expect(backs[2] == ["▒▒"] + (2...6).map { "▒\($0)" })
+    }
+
+    /// Where a card has only two columns, the color of a ten shows its suit.
     @Test(arguments: 1...12)
     func `klondike spells a ten as its table does`(_ seed: Int) throws {
         let play = try ProgramRun("klondike --seed \(seed)")
@@ -144,13 +160,15 @@ import Testing
             picture.map { $0.map(\.text).joined() }
         }
         for card in game.klondike.faces.piles.compactMap(\.cards.last) {
-            for picture in pictures[..<2] {
+            for picture in pictures[..<5] {
                 // A free column separates two cards.
                 let names = picture.joined(separator: " ").split(separator: " ")
-                #expect(names.contains { $0 == card.name }, "\(picture)")
+                let hasSuits = (picture.map(\.count).max() ?? 0) > 20 || card.rank != 10
+                #expect(names.contains { $0 == (hasSuits ? card.name : "10") }, "\(picture)")
             }
         }
-        #expect(pictures.map { $0.map(\.count).max() } == [41, 27, 20, 14, 7])
+        let widths = pictures.map { $0.map(\.count).max() }
+        #expect(widths == [41, 27, 27, 20, 20, 14, 14, 7, 7])
         // The largest picture has a row for each hidden card.
         let hidden = game.klondike.faces.piles.map(\.hidden).reduce(0, +)
         let backs = pictures[0].dropFirst(4).joined().matches(of: /╭───╮/).count

@@ -2,19 +2,21 @@ import Games
 import TUI
 
 extension KlondikeGame {
-    /// The tops of the foundations, the waste and the stock, and the last cards of the piles, below
-    /// a back with the number of their hidden cards. In the largest picture, cards have five
-    /// columns and three rows, and each hidden card is visible. In the others, a card takes three
-    /// columns, which are enough for `10♥`, then two, and then one, which shows only the suit.
+    /// The tops of the foundations, the waste and the stock, above the piles. In the largest
+    /// picture, cards have five columns and three rows. In the others, a card takes three columns,
+    /// then two, and then one, which shows only the suit. Two columns show the suit of a ten by its
+    /// color. Each hidden card is visible if there is room. Otherwise, a back has their number, and
+    /// only the last cards are visible.
     var thumbnail: Thumbnail {
-        Thumbnail(
+        let sizes = [(3, 1), (2, 1), (2, 0), (1, 0)]
+        return Thumbnail(
             pictures: [table]
-                + [(3, 1), (2, 1), (2, 0), (1, 0)].map { columns, gap in
-                    picture(columns: columns, gap: gap)
+                + sizes.flatMap { columns, gap in
+                    [false, true].map { picture(columns: columns, gap: gap, isShort: $0) }
                 })
     }
 
-    private func picture(columns: Int, gap: Int) -> Thumbnail.Picture {
+    private func picture(columns: Int, gap: Int, isShort: Bool) -> Thumbnail.Picture {
         let faces = klondike.faces
         let width = min(columns, 2)
         func sign(_ text: String, _ role: Role = .text) -> Thumbnail.Sign {
@@ -31,7 +33,7 @@ extension KlondikeGame {
         let place = sign(String(repeating: "·", count: width), .dim)
         func sign(_ card: Card) -> Thumbnail.Sign {
             let suit = "\(card.suit.symbol)"
-            let name = card.rank == 10 && columns == 2 ? "T\(suit)" : card.name
+            let name = card.rank == 10 && columns == 2 ? "10" : card.name
             return sign(columns == 1 ? suit : name, card.suit.isRed ? .redSuit : .blackSuit)
         }
         var stock = sign("○", .dim)
@@ -42,6 +44,9 @@ extension KlondikeGame {
         let most = Thumbnail.most.rows - 2
         let more = sign(String(repeating: "…", count: width), .dim)
         let piles = faces.piles.map { pile in
+            if !isShort {
+                return Array(repeating: back(), count: pile.hidden) + pile.cards.map(sign)
+            }
             let above =
                 pile.hidden > 0 ? [back(pile.hidden)] : pile.cards.count > most ? [more] : []
             return above + pile.cards.suffix(most - above.count).map(sign)
