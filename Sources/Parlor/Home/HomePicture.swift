@@ -24,7 +24,7 @@ struct HomePicture: CompositeView {
     }
 
     /// The number of rows for the list and the picture beside it, including frames.
-    private var rowsOfMenu: Int {
+    var rowsOfMenu: Int {
         max(menu.size(in: room).rows, widthsOfPreview.isEmpty ? 0 : preview?.rows ?? 0) + 2
     }
 
@@ -38,14 +38,36 @@ struct HomePicture: CompositeView {
             let used = HomeTileView.size(scale: scale, titles: titles).rows + rows + 3
             guard columnsOfTiles(scale) <= room.columns - 2, scale == 1 || hasGrid else { continue }
             let gap = room.rows - used > 3 ? 1 : 0
-            let space = min((room.rows - used - gap) / 3, HomePicture.mostSpace)
-            let extra = room.rows - used - gap - 3 * space
+            let left = room.rows - used - gap
+            // The last games get rows if an empty row is left between the parts.
+            let wanted = hasGrid ? max(0, rowsWithRecent(scale) - rows) : 0
+            let forRecent = left - wanted >= 3 ? wanted : 0
+            let space = min((left - forRecent) / 3, HomePicture.mostSpace)
+            let extra = left - 3 * space
             if used <= room.rows, space > 0 || scale == 1 { return (scale, gap, space, extra) }
         }
         return nil
     }
 
     private static let mostSpace = 3
+
+    /// The part that has the last games below it, because they have no column of their own: the
+    /// streak or, without one, the list. Nil if there are no last games.
+    private func partAboveRecent(in grid: HomeGrid) -> HomeGrid.Part? {
+        if grid[.recent] != nil || home.recent.isEmpty { return nil }
+        return grid[.streak] == nil ? .list : .streak
+    }
+
+    /// The number of rows of a part with the last games below it; 0 if there is no such part.
+    private func rowsWithRecent(_ scale: Int) -> Int {
+        let part = grid(scale).flatMap(partAboveRecent)
+        return part.map { rows(of: $0) + HomePicture.leastRowsOfRecent } ?? 0
+    }
+
+    /// The minimum number of rows of the list or the streak.
+    private func rows(of part: HomeGrid.Part) -> Int {
+        part == .list ? menu.size(in: room).rows + 2 : StreakView.rows
+    }
 
     private var titles: [String] { home.tiles.map(\.title) }
 
@@ -63,7 +85,7 @@ struct HomePicture: CompositeView {
         ]
         least[.preview] = widthsOfPreview.last
         if !home.recent.isEmpty {
-            least[.recent] = recent(home.recent, .withoutBoth).size(in: room).columns + 6
+            least[.recent] = recent(home.recent, .day).size(in: room).columns + 6
         }
         return HomeGrid(
             tile: HomeTileView.size(scale: scale, titles: titles).columns,
@@ -102,7 +124,7 @@ struct HomePicture: CompositeView {
     }
 
     /// The list and a picture, which together have at least this number of columns.
-    private func list(atLeast columns: Int = 0) -> some View {
+    func list(atLeast columns: Int = 0) -> some View {
         let beside = widthsOfPreview.first.map { $0 + HomeGrid.gap } ?? 0
         let wanted = max(columnsOfMenu, columns - beside) - 6
         return Row(spacing: HomeGrid.gap) {
@@ -126,24 +148,32 @@ struct HomePicture: CompositeView {
     private func parts(_ grid: HomeGrid, extra: Int) -> some View {
         let rows = min(max(rowsOfMenu, StreakView.rows) + extra, HomePicture.mostRows)
         func room(_ columns: Int) -> Size { Size(columns: columns - 6, rows: rows - 2) }
+        let above = partAboveRecent(in: grid)
+        // The number of rows for the last games below a part.
+        func below(_ part: HomeGrid.Part) -> Int {
+            let left = above == part ? rows - self.rows(of: part) : 0
+            return left >= HomePicture.leastRowsOfRecent ? left : 0
+        }
         return Row(spacing: HomeGrid.gap) {
             if let columns = grid[.list] {
-                menuBox(room(columns), titled: true, menu.spaced(by: 1))
+                let below = below(.list)
+                Column {
+                    menuBox(
+                        Size(columns: columns - 6, rows: rows - below - 2), titled: true,
+                        menu.spaced(by: 1))
+                    if below > 0 { recentBox(Size(columns: columns - 6, rows: below - 2)) }
+                }
             }
             if let preview, let columns = grid[.preview] {
                 preview.view(columns: columns, rows: rows)
             }
             if let columns = grid[.streak] {
-                // Without a column of their own, the last games are below the streak.
-                let below = rows - StreakView.rows
-                let hasRecent =
-                    grid[.recent] == nil && !home.recent.isEmpty
-                    && below >= HomePicture.leastRowsOfRecent
+                let below = below(.streak)
                 Column {
                     StreakView(
                         home: home, words: words,
-                        size: Size(columns: columns, rows: hasRecent ? StreakView.rows : rows))
-                    if hasRecent { recentBox(Size(columns: columns - 6, rows: below - 2)) }
+                        size: Size(columns: columns, rows: rows - below))
+                    if below > 0 { recentBox(Size(columns: columns - 6, rows: below - 2)) }
                 }
             }
             if let columns = grid[.recent] { recentBox(room(columns)) }
@@ -206,8 +236,9 @@ struct HomePicture: CompositeView {
             FirstThatFits {
                 recent(games, .all, hasLongNames: true)
                 recent(games, .all)
-                recent(games, .withoutVariants)
-                recent(games, .withoutBoth)
+                recent(games, [.game, .day])
+                recent(games, .game, isTight: true)
+                recent(games, .day)
             }
             .aligned(.center, .center)
             .frame(columns: room.columns, rows: room.rows)
@@ -216,83 +247,28 @@ struct HomePicture: CompositeView {
 
     private func recent(
         _ games: some Sequence<RecentGame>, _ columns: RecentGamesView.Columns,
-        hasLongNames: Bool = false
+        isTight: Bool = false, hasLongNames: Bool = false
     ) -> RecentGamesView {
         RecentGamesView(
             games: Array(games), today: home.today, columns: columns,
-            hasLongNames: hasLongNames, words: words)
+            isTight: isTight, hasLongNames: hasLongNames, words: words)
     }
 
-    /// The list and its summary. If there are rows left, today's boards follow as lines, below
-    /// their title and the streak.
-    private var small: some View {
-        let lines = compactTiles
-        // The number of rows that are left below today's boards if the summary takes `rows` rows.
-        func over(_ rows: Int) -> Int { room.rows - 1 - rowsOfMenu - rows - lines.count - 1 }
-        let own = rows(of: summary)
-        // Reserves rows for the longest summary, so that nothing moves when the selection changes.
-        let most = home.tiles.map { rows(of: $0.summary) }.reduce(own, max)
-        let height = over(most) > 0 ? most : own
-        let left = over(height)
-        return Column(alignment: .center) {
-            if left < 0 {
-                lowList
-            } else {
-                Text(title, .title)
-                if left > 1 { Text("") }
-                list()
-                if left > 2 { Text("") }
-                about.frame(rows: height)
-                Text("")
-            }
-            if left > 0 {
-                // Two of the rows are empty, if there are enough.
-                line(withStreak: true, rows: left - min(2, left - 1)).atMost(rows: 2)
-            }
-            for line in lines {
-                Row(spacing: 2) { for tile in line { CompactTile(tile, selected) } }
-            }
-        }
-    }
-
-    /// The list above today's boards in a window that is too low for all parts. The summary, the
-    /// frame of the list and the title are left out as far as necessary. If even the list does not
-    /// fit, it scrolls.
-    private var lowList: some View {
-        let space = room.rows - compactTiles.count
-        let rows = min(menu.size(in: room).rows, space)
-        let hasFrame = rowsOfMenu <= space
-        let left = space - (hasFrame ? rowsOfMenu : rows)
-        return Column(alignment: .center) {
-            if left > 0 { Text(title, .title) }
-            if hasFrame { list() } else { menu.frame(rows: rows) }
-            if left > self.rows(of: summary) { about }
-        }
-    }
-
-    private var about: Text { text(about: summary) }
+    var about: Text { text(about: summary) }
 
     private func text(about summary: String) -> Text {
         let fits = CharacterWidth(summary).columns <= room.columns
         return fits ? Text(summary, .dim) : Text(summary, .dim).wrapped().alignment(.center)
     }
 
-    private func rows(of summary: String) -> Int {
+    func rows(of summary: String) -> Int {
         text(about: summary).size(in: Size(columns: room.columns, rows: .max)).rows
-    }
-
-    /// The tiles on one line, or on two lines if the window is too narrow for one.
-    private var compactTiles: [[HomeTile]] {
-        let columns = home.tiles.map { CompactTile($0, selected).size(in: room).columns + 2 }
-        if columns.reduce(-2, +) <= room.columns { return [home.tiles] }
-        let half = (home.tiles.count + 1) / 2
-        return [Array(home.tiles.prefix(half)), Array(home.tiles.dropFirst(half))]
     }
 
     /// The line above the tiles: their title, the streak, and the time until the next boards. In a
     /// narrow window, some of these are left out or, if there are two rows, the time is on its own
     /// line.
-    private func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
+    func line(withStreak hasStreak: Bool, rows: Int = 1) -> some View {
         // Rounds up to whole minutes.
         let minutes = (home.wait + 59) / 60
         let next = words.menu.nextBoards(hours: minutes / 60, minutes: minutes % 60)

@@ -186,6 +186,23 @@ import Testing
         }
     }
 
+    /// The last games and their titles.
+    @Test(arguments: GameName.walked, Language.allCases)
+    func `leave room for the last games`(_ game: GameName, _ language: Language) throws {
+        let results = (0..<12).map { number in
+            GameResult(.memory, "8×3, 90 s", day: Self.today, second: number, took: 70 + number)
+        }
+        for size in [(120, 40), (200, 60)] {
+            let home = try home(size, language, games: [game], results: results)
+            let words = home.services.words
+            let time = try #require(home.services.dailyProgress.recent.first?.time.text)
+            let line = home.text.split(separator: "\n").first { $0.contains(" \(time)") }
+            #expect(home.text.contains(words.statistics.lastGames), "\(home.text)")
+            #expect(
+                line?.contains(GameName.memory.module.title(words)) == true, "\(home.text)")
+        }
+    }
+
     @Test(arguments: Language.allCases, [0, 12])
     func `show everything in a large window that they show in a smaller one`(
         _ language: Language, _ results: Int

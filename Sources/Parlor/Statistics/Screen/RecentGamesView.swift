@@ -7,8 +7,14 @@ import TUI
 ///     ● Memory  8 pairs, 1:30  1:12  today
 ///     ○ Mines   9×9, 10 mines  0:11  yesterday
 struct RecentGamesView: View, Equatable {
-    /// The columns after the outcome.
-    enum Columns { case all, withoutVariants, withoutGames, withoutBoth }
+    /// The columns between the outcome and the time, and after the time.
+    struct Columns: OptionSet {
+        let rawValue: Int
+        static let game = Columns(rawValue: 1)
+        static let variant = Columns(rawValue: 2)
+        static let day = Columns(rawValue: 4)
+        static let all: Columns = [.game, .variant, .day]
+    }
 
     let games: [RecentGame]
     let today: Int
@@ -73,9 +79,8 @@ struct RecentGamesView: View, Equatable {
         let day = words.statistics.day(
             game.endedAt / Day.seconds, today: today, isShort: isTight)
         return [
-            columns == .withoutGames || columns == .withoutBoth ? "" : title,
-            columns == .withoutVariants || columns == .withoutBoth ? "" : variant,
-            game.time.text, day,
+            columns.contains(.game) ? title : "", columns.contains(.variant) ? variant : "",
+            game.time.text, columns.contains(.day) ? day : "",
         ]
     }
 

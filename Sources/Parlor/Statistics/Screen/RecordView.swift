@@ -40,10 +40,10 @@ struct RecordView: CompositeView {
                 // Names and days are always whole.
                 FirstThatFits {
                     if record.variant == nil {
-                        recent(games, .withoutGames)
-                        recent(games, .withoutGames, isTight: true)
+                        recent(games, [.variant, .day])
+                        recent(games, [.variant, .day], isTight: true)
                     }
-                    recent(games, .withoutBoth)
+                    recent(games, .day)
                 }
             }
             if room.rows >= 3 {

@@ -240,12 +240,12 @@ struct StatisticsPicture: CompositeView {
             Column(spacing: 1) {
                 FirstThatFits {
                     if record.variant == nil {
-                        recent(games, .withoutGames, hasLongNames: true)
-                        recent(games, .withoutGames, isTight: true, hasLongNames: true)
-                        recent(games, .withoutGames)
-                        recent(games, .withoutGames, isTight: true)
+                        recent(games, [.variant, .day], hasLongNames: true)
+                        recent(games, [.variant, .day], isTight: true, hasLongNames: true)
+                        recent(games, [.variant, .day])
+                        recent(games, [.variant, .day], isTight: true)
                     }
-                    recent(games, .withoutBoth)
+                    recent(games, .day)
                 }
                 OutcomeLegend(hasHelp: games.contains { $0.outcome == .helped }, words: words)
             }
