@@ -26,9 +26,11 @@ package struct GameTime: Hashable, Sendable {
     /// The time as on a clock: `1:30`, `1:30.5`. If it is less than a second, it is `<0:01`,
     /// because no game takes no time.
     package var text: String {
-        if isLessThanSecond { return "<0:01" }
-        return ClockReading(seconds: seconds).text + (tenth.map { ".\($0)" } ?? "")
+        isLessThanSecond ? "<0:01" : clock
     }
+
+    /// The time as on a clock, also if it is less than a second: `0:00`.
+    var clock: String { ClockReading(seconds: seconds).text + (tenth.map { ".\($0)" } ?? "") }
 }
 
 extension GameTime: Comparable {

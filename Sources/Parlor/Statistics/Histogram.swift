@@ -1,11 +1,12 @@
-/// The distribution of times, in bars of a round length.
+/// The distribution of times, in bars of a round length. Exact times within one second are in bars
+/// of tenths of a second.
 struct Histogram: Equatable, Sendable {
     struct Bar: Equatable, Sendable {
-        /// The first second of the bar. The bar ends before the start of the next one.
-        let start: Int
+        /// The shortest time in the bar. The bar ends before the start of the next one.
+        let start: GameTime
 
         /// The end of the bar; nil if it is the last bar and counts all longer times.
-        let end: Int?
+        let end: GameTime?
         let count: Int
     }
 
@@ -13,8 +14,12 @@ struct Histogram: Equatable, Sendable {
 
     /// Creates at most `limit` bars. Their length does not depend on the longest twentieth of the
     /// times, because a game that was left open for hours would put all other games into one bar.
-    init(_ times: [Int], atMost limit: Int) {
-        let sorted = times.sorted()
+    init(_ times: [GameTime], atMost limit: Int) {
+        let isFine = times.allSatisfy(\.isExact) && Set(times.map(\.seconds)).count == 1
+        let sorted = times.map { isFine ? $0.tenths : $0.seconds }.sorted()
+        func time(_ number: Int) -> GameTime {
+            isFine ? GameTime(tenths: number) : GameTime(seconds: number)
+        }
         guard let first = sorted.first, let last = sorted.last, limit > 0 else {
             bars = []
             return
@@ -28,7 +33,8 @@ struct Histogram: Equatable, Sendable {
         bars = counts.enumerated().map { index, number in
             let start = (origin + index) * step
             let isOpen = index == count - 1 && last >= start + step
-            return Bar(start: start, end: isOpen ? nil : start + step, count: number)
+            return Bar(
+                start: time(start), end: isOpen ? nil : time(start + step), count: number)
         }
     }
 

@@ -49,7 +49,7 @@ struct StatisticsPoster: CompositeView {
     /// The chart of the times of the most played variant.
     @ViewBuilder private func timeCharts(of record: Record, _ game: GameName) -> some View {
         if record.hasCharts {
-            let bars = Histogram(record.times.map(\.seconds), atMost: 8).bars
+            let bars = Histogram(record.times, atMost: 8).bars
             Column {
                 Text(words.statistics.longVariant(record.variant, of: game, words), .accent)
                 Row(spacing: 1) {

@@ -84,6 +84,7 @@ struct StatisticsWords: Phrasebook {
 
     // The headings of charts. All times are of games that were won without help.
     var lastTimes: String { say("Latest times (lower is faster)", "최근 기록(낮을수록 빠름)") }
+    var lastTimesInShort: String { say("Latest times", "최근 기록") }
     var times: String { say("Number of wins by time", "시간별 성공 횟수") }
     var allTimes: String {
         say("Seconds per win, oldest first", "성공한 게임의 시간(초), 오래된 순")

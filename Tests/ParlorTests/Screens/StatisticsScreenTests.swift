@@ -207,6 +207,54 @@ import Testing
 
     private static let windows = [(40, 15), (80, 24), (120, 40), (150, 50), (200, 60), (300, 100)]
 
+    /// Times of one game: equal ones, exact ones within a second, and ones that differ.
+    private static let times: [[GameTime]] = [
+        [6, 6].map(GameTime.init(tenths:)), [3, 5, 9].map(GameTime.init(tenths:)),
+        [61, 61, 61].map { GameTime(seconds: $0) },
+        (1...30).map { GameTime(seconds: 50 + $0 * $0) },
+    ]
+    private static let variants: [GameName: String] = [
+        .memory: "8×3, 90 s", .sudoku: "Extreme", .klondike: "3, 2×",
+        .mines: "30x16/99, hard",
+    ]
+
+    /// Facts and headings take up to fourteen rows beside a list of forty columns.
+    @Test(arguments: GameName.walked, Language.allCases)
+    func `have charts with true numbers wherever one fits`(
+        _ game: GameName, _ language: Language
+    ) throws {
+        let variant = try #require(Self.variants[game])
+        let widths = [40, 60, 72, 80, 100, 110, 115, 120, 130, 150, 200]
+        for (columns, rows) in widths.flatMap({ width in [15, 20, 24, 40, 60].map { (width, $0) } })
+        {
+            for times in Self.times {
+                let results = times.enumerated().map { number, time in
+                    GameResult(
+                        game, variant, second: number, took: time.seconds, tenth: time.tenth)
+                }
+                let statistics = Statistics(results, today: ProgramRun.today)
+                let text = drawn(StatisticsScene(statistics, language.words), (columns, rows))
+                let shown = "\(columns)×\(rows)\n\(text)"
+                #expect(!text.contains("…"), "\(shown)")
+                let isDistributed = text.contains(language.words.statistics.times)
+                let isDrawn = text.contains("└")
+                #expect(isDistributed || isDrawn || rows < 24, "\(shown)")
+                #expect(isDrawn || rows < 40, "\(shown)")
+                let numbers = text.split(separator: "\n").compactMap { line -> Double? in
+                    let mark = line.firstIndex(of: "┤")
+                    return mark.flatMap { line[..<$0].split(separator: " ").last }
+                        .flatMap { Double($0) }
+                }
+                guard isDrawn else { continue }
+                #expect(Set(numbers).count == numbers.count && !numbers.isEmpty, "\(shown)")
+                // Equal times have one number, which is the time.
+                if Set(times).count == 1 {
+                    #expect(numbers == [Double(times[0].tenths) / 10], "\(shown)")
+                }
+            }
+        }
+    }
+
     @Test(arguments: Language.allCases, windows)
     func `keep their list in its place from page to page`(
         _ language: Language, _ window: (columns: Int, rows: Int)

@@ -17,17 +17,35 @@ struct RecordView: CompositeView {
         Column {
             FactsView(facts: record.facts(of: game, in: words))
             Reader { size in
-                Column {
-                    if !record.hasCharts { beginning(in: size) }
-                    if size.rows >= 2 && record.hasCharts {
-                        times.padding(top: size.rows > 7 ? 1 : 0)
-                    }
-                    if size.rows >= 5 {
-                        histogram(rows: size.rows - (size.rows > 7 ? 5 : 2))
-                    }
-                    if size.rows >= 18, record.hasCharts { chart.padding(top: 1) }
-                }
+                if record.hasCharts { charts(in: size) } else { beginning(in: size) }
             }
+        }
+    }
+
+    /// The rows of the smallest chart of all times, with its heading and the empty row above it.
+    private static let rowsOfChart = 7
+
+    /// The course of the last times, the distribution of times if they differ, and all times. There
+    /// are fewer bars if this leaves room for all times.
+    private func charts(in room: Size) -> some View {
+        let isAiry = room.rows > 7
+        let least = RecordView.rowsOfChart
+        let most = room.rows - (isAiry ? 5 : 2)
+        let bars = Histogram(
+            record.times, atMost: min(10, room.rows >= 18 ? most - least + 1 : most)
+        )
+        .bars
+        let hasBars = bars.count > 1 && room.rows >= 5
+        let hasTitle = most > 2
+        let above = hasTitle ? (most > 5 ? 2 : 1) : 0
+        let used = (isAiry ? 2 : 1) + (hasBars ? above + bars.count : 0)
+        return Column {
+            if room.rows >= 2 { times(in: room).padding(top: isAiry ? 1 : 0) }
+            if hasBars {
+                if hasTitle { Text(texts.times, .dim).padding(top: most > 5 ? 1 : 0) }
+                BarChart(bars.map { ($0.name, Double($0.count), "\($0.count)") })
+            }
+            if room.rows - used >= least { chart.padding(top: 1) }
         }
     }
 
@@ -64,9 +82,11 @@ struct RecordView: CompositeView {
             words: words)
     }
 
-    private var times: some View {
-        Row(spacing: 1) {
-            Text(words.statistics.lastTimes, .dim)
+    private func times(in room: Size) -> some View {
+        let headings = [texts.lastTimes, texts.lastTimesInShort]
+        let heading = headings.first { CharacterWidth($0).columns + 8 <= room.columns }
+        return Row(spacing: 1) {
+            if let heading { Text(heading, .dim) }
             Reader { size in
                 Sparkline(record.times.suffix(size.columns).map { Double($0.tenths) })
             }
@@ -77,32 +97,18 @@ struct RecordView: CompositeView {
     /// All times, from the oldest to the newest.
     private var chart: some View {
         Column {
-            Text(words.statistics.allTimes, .dim)
+            Text(texts.allTimes, .dim).wrapped()
             LineChart(
                 [.init(record.times.map { Double($0.tenths) / 10 })],
                 axes: ChartAxes(across: 1...Double(record.times.count), isWhole: true))
         }
     }
 
-    private func histogram(rows: Int) -> some View {
-        let bars = Histogram(record.times.map(\.seconds), atMost: min(10, rows)).bars
-        return Column {
-            if bars.count > 1 && rows > 2 {
-                Text(words.statistics.times, .dim).padding(top: rows > 5 ? 1 : 0)
-            }
-            if bars.count > 1 {
-                BarChart(bars.map { ($0.name, Double($0.count), "\($0.count)") })
-            }
-        }
-    }
 }
 
 extension Histogram.Bar {
     /// The range of times in the bar, such as 1:30–2:00.
-    var name: String {
-        let start = ClockReading(seconds: start).text
-        return end.map { "\(start)–\(ClockReading(seconds: $0).text)" } ?? "\(start)+"
-    }
+    var name: String { end.map { "\(start.clock)–\($0.clock)" } ?? "\(start.clock)+" }
 }
 
 /// Named figures in two columns, or in one column if a figure does not fit in 30 columns or in half

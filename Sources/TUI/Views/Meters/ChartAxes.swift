@@ -123,9 +123,10 @@ public struct ChartAxes: Equatable, Sendable {
         }
     }
 
-    /// Returns a number with as many decimals as the steps between the marks need.
+    /// Returns a number with as many decimals as the steps between the marks need, or as a single
+    /// mark needs itself.
     static func text(_ number: Double, _ marks: [Double]) -> String {
-        let step = marks.count > 1 ? marks[1] - marks[0] : 1
+        let step = marks.count > 1 ? marks[1] - marks[0] : abs(number)
         var decimals = 0
         var unit = 1.0
         while decimals < 9, abs((step * unit).rounded() - step * unit) > 1e-6 * step * unit {

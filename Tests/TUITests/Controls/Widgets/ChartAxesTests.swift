@@ -11,6 +11,7 @@ import Testing
         let marks = ChartAxes.marks(in: 0...1, most: 5)
         #expect(marks.map { ChartAxes.text($0, marks) } == ["0.0", "0.5", "1.0"])
         #expect(ChartAxes.text(-20, [-20, 0]) == "-20")
+        #expect(ChartAxes.text(0.6, [0.6]) == "0.6" && ChartAxes.text(0, [0]) == "0")
     }
 
     @Test func `stand around the lines, where there is room for them`() {
