@@ -82,6 +82,48 @@ import Testing
     }
 }
 
+@Suite struct `A pause of every game` {
+    /// The words with numbers outside the board and the dialog, such as a number of cells. The last
+    /// row has the keys, and `1-9` is a key, too.
+    private func figures(
+        _ walked: WalkedGame, in setting: WalkSetting, outside hidden: [Rect]
+    ) -> [String] {
+        (0..<setting.rows - 1).flatMap { row in
+            var line = ""
+            for column in 0..<setting.columns {
+                let isHidden = hidden.contains { $0.contains(Point(column: column, row: row)) }
+                let glyph = walked.play.pilot.session.page.canvas[column, row].glyph
+                // The second column of a wide character has no glyph.
+                if isHidden {
+                    line += " "
+                } else if glyph > 0 {
+                    line.unicodeScalars.append(Unicode.Scalar(glyph) ?? " ")
+                }
+            }
+            return line.split(separator: " ").map(String.init)
+                .filter { $0.contains(where: \.isNumber) && !$0.contains("-") }
+        }
+    }
+
+    @Test(arguments: GameName.walked, WalkSetting.all)
+    func `leaves every number beside the board as it is`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        let walked = try WalkedGame(game, "--seed 3", setting)
+        try walked.begin()
+        let cells = walked.play.pilot.session.page.areas.all.filter { area in
+            ["cell(", "card(", "place("].contains { "\(area.value.base)".hasPrefix($0) }
+        }
+        let board = try #require(cells.map(\.rect).bounds)
+        walked.lookAway()
+        let dialog = try #require(walked.play.dialogPlace, "\(walked.play.text)")
+        let paused = figures(walked, in: setting, outside: [board, dialog])
+        walked.press(KeyPress(.enter))
+        let running = figures(walked, in: setting, outside: [board, dialog])
+        #expect(running == paused, "\(walked.play.text)")
+    }
+}
+
 @Suite struct `The buttons at the end of every game` {
     @Test(arguments: GameName.walked, Language.allCases)
     func `are the same, in the same order`(_ game: GameName, _ language: Language) throws {

@@ -9,7 +9,7 @@ struct SudokuWideSide: CompositeView, Equatable {
     private let tools: SudokuBoardToolBar
     private let pad: SudokuPad
     private let message: SudokuMessage
-    /// The number of cells that have a digit; nil before the game, and while the digits are hidden.
+    /// The number of cells that have a digit; nil before the game.
     private let filled: Int?
     private let record: Record?
     /// The deeds whose keys are listed.
@@ -22,8 +22,8 @@ struct SudokuWideSide: CompositeView, Equatable {
         (self.tools, self.pad, self.message) = (tools, pad, message)
         self.room = Size(columns: room.columns - 2 * SudokuLayout.margin, rows: room.rows)
         (words, record, deeds) = (scene.words, scene.life.record, scene.deeds)
-        let isShown = scene.seen.moment != .waiting && scene.seen.moment != .paused
-        filled = isShown ? scene.seen.board.faces.count { $0.digit != 0 } : nil
+        let isShown = scene.seen.moment != .waiting
+        filled = isShown ? scene.seen.board.counts.reduce(0, +) : nil
     }
 
     var content: some View {
