@@ -8,7 +8,7 @@ struct ReplayWords: Phrasebook {
     var playing: String { say("Playing", "재생") }
     var paused: String { say("Paused", "멈춤") }
 
-    var toggles: String { say("pause, or play", "멈추기, 재생") }
+    var toggles: String { say("pause, or play", "멈춤, 재생") }
     var changesSpeed: String { say("faster, slower", "빠르게, 느리게") }
     var steps: String { say("to the next action", "다음 동작으로") }
     var leaps: String { say("10 seconds back, forward", "10초 뒤로, 앞으로") }

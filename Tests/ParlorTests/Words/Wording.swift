@@ -137,7 +137,7 @@ private struct WordingReader {
 
     private var isAtLiteral: Bool { rest.drop { $0.isWhitespace }.first == "\"" }
 
-    /// Skips blanks and the character, if it follows.
+    /// Skips blanks and the character, if it follows. Returns whether it did.
     private mutating func skip(_ character: Character) -> Bool {
         let text = rest.drop { $0.isWhitespace }
         guard text.first == character else { return false }

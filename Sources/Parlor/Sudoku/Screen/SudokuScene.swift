@@ -168,7 +168,8 @@ struct SudokuScene: GameScene {
     }
 
     /// Cancels the choice of several cells or of a digit, or the search for another puzzle. The
-    /// cells come first, because a digit is noted in all of them.
+    /// cells come first, because a digit is noted in all of them. Returns false if there is nothing
+    /// to cancel.
     mutating func cancelInnermost(_ emit: (News) -> Void) -> Bool {
         switch seen.moment {
         case .running:
