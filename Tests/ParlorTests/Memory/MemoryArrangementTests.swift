@@ -1,8 +1,9 @@
-import TUI
+import Sweep
 import Testing
 
 @testable import Games
 @testable import Parlor
+@testable import TUI
 
 @Suite struct `The places of the memory cards` {
     /// The numbers of cards in the rows, from top to bottom.
@@ -24,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [(40, 20), (80, 24), (120, 40), (200, 60)])
-    func `every board that fits is centered, and its cards do not touch`(
+    func `every board that fits is centered`(
         _ columns: Int, _ rows: Int
     ) throws {
         var fitting = 0
@@ -33,20 +34,6 @@ import Testing
             guard let places = MemoryArrangement(of: 2 * pairs, in: room) else { continue }
             fitting += 1
             let rects = (0..<2 * pairs).map(places.rect)
-            // An empty row or column separates two cards.
-            func touch(_ one: Rect, _ other: Rect) -> Bool {
-                let right = min(one.column + one.columns, other.column + other.columns)
-                let bottom = min(one.row + one.rows, other.row + other.rows)
-                return max(one.column, other.column) <= right
-                    && max(one.row, other.row) <= bottom
-            }
-            let touching = rects.indices.first { index in
-                rects[..<index].contains { touch($0, rects[index]) }
-            }
-            // Many cards may touch, so that they have room for pictures.
-            let mayTouch =
-                places.isDrawn ? pairs > (columns < 80 ? 7 : 12) : columns < 80 && pairs > 16
-            #expect(touching == nil || mayTouch, "\(pairs)")
             for row in Dictionary(grouping: rects, by: \.row).values {
                 let left = row.map(\.column).min() ?? 0
                 let right = columns - (row.map { $0.column + $0.columns }.max() ?? 0)
@@ -82,14 +69,67 @@ import Testing
         }
     }
 
-    /// The area of the largest card in this number of rows, with these gaps.
-    private func area(
+    /// The largest card with a drawing in this number of rows, with these gaps, and a margin for
+    /// its frame; nil if there is none. A drawing inside a frame takes 9×6 cells.
+    private func card(
         _ count: Int, _ rows: Int, across: Int, down: Int, in room: Size
-    ) -> Int {
+    ) -> Size? {
         let inRow = (count + rows - 1) / rows
         let columns = (room.columns - (inRow - 1) * across) / inRow
         let height = min((room.rows - (rows - 1) * down) / rows, (3 * columns + 3) / 4)
-        return max(0, min(columns, 2 * height)) * max(0, height)
+        let card = Size(columns: min(columns, 2 * height), rows: height)
+        return card.columns >= 9 && card.rows >= 6 ? card : nil
+    }
+
+    /// Returns whether a drawing with fine lines, of 11×6 cells, fits inside the frame of a card.
+    private func isFine(_ card: Size) -> Bool { card.columns >= 13 && card.rows >= 8 }
+
+    /// Returns whether a grid of cards of a size fits with a gap between any two of them.
+    private func fits(_ count: Int, cardsOf card: Size, in room: Size) -> Bool {
+        (1...count).contains { inRow in
+            let rows = (count + inRow - 1) / inRow
+            return inRow * (card.columns + 1) - 1 <= room.columns
+                && rows * (card.rows + 1) - 1 <= room.rows
+        }
+    }
+
+    /// Almost half of the height is free if one more row only just does not fit, and a ninth of the
+    /// width if a card only just does not get a column more.
+    @Test func `in every window, no cards touch that need not, and they take up 44 percent`() {
+        var (apart, touching) = (0, 0)
+        for columns in stride(from: 40, through: 200, by: Sweep.isWhole ? 1 : 8) {
+            for rows in stride(from: 15, through: 60, by: Sweep.isWhole ? 1 : 3) {
+                for count in MemoryOptions.pairsRange.map({ 2 * $0 }) {
+                    let window = Size(columns: columns, rows: rows)
+                    guard let best = MemoryArrangement.best(of: count, in: window, rows: nil)
+                    else { continue }
+                    let places = best.arrangement
+                    let (room, lines) = (places.room, places.slots)
+                    let (first, second) = (places.rect(of: 0), places.rect(of: 1))
+                    let below = lines.count > 1 ? places.rect(of: lines[1].lowerBound) : nil
+                    let isApart =
+                        (below.map { $0.row > first.bottom } ?? true)
+                        && (lines[0].count == 1 || second.column > first.right)
+                    if isApart { apart += 1 } else { touching += 1 }
+                    // The smallest cards with a drawing, with a large letter and with a letter.
+                    let card =
+                        places.isDrawn
+                        ? Size(columns: 7, rows: 4)
+                        : places.form.isBare
+                            ? Size(columns: 4, rows: 4) : MemoryArrangement.smallest
+                    let mustTouch = !fits(count, cardsOf: card, in: room)
+                    #expect(isApart || mustTouch, "\(count) in \(window)")
+                    let rects = lines.map {
+                        (places.rect(of: $0.lowerBound), places.rect(of: $0.upperBound - 1))
+                    }
+                    let width = rects.map { $1.right - $0.column }.max() ?? 0
+                    let height = (rects.last?.0.bottom ?? 0) - (rects.first?.0.row ?? 0)
+                    let share = 100 * width * height / (room.columns * room.rows)
+                    #expect(share >= 44, "\(count) in \(window): \(share) %")
+                }
+            }
+        }
+        #expect(apart > touching && touching > 0)
     }
 
     @Test func `rows differ only if full rows would leave much room or have smaller cards`() throws
@@ -103,29 +143,20 @@ import Testing
                 let lines = Dictionary(grouping: rects, by: \.row).mapValues(\.count)
                 guard Set(lines.values).count > 1 else { continue }
                 staggered += 1
-                // Full rows with the same gaps, and cards of at least the smallest size.
+                // Full rows with the same gaps have much smaller cards, or only coarse drawings.
                 let across = rects[1].column - rects[0].column - rects[0].columns
                 let tops = lines.keys.sorted()
                 let down = tops[1] - tops[0] - rects[0].rows
-                let own = rects[0].columns * rects[0].rows
-                // The drawings are inside the frames of the cards.
-                let isInside = places.isDrawn && rects[0].rows > 5
+                let own = rects[0]
                 for inRow in 1...count where count.isMultiple(of: inRow) {
-                    let other = area(
-                        count, count / inRow, across: across, down: down, in: room)
-                    let isDrawn = other >= (isInside ? 54 : 45) || !places.isDrawn
-                    #expect(10 * other < 9 * own || !isDrawn, "\(pairs) in \(room)")
-                    // The smaller side of the cards in full rows.
-                    let columns = (room.columns - (inRow - 1) * across) / inRow
-                    let high = count / inRow
-                    let height = min(
-                        (room.rows - (high - 1) * down) / high, (3 * columns + 3) / 4)
-                    let (width, ownSide) = (
-                        min(columns, 2 * height), min(rects[0].columns, 2 * rects[0].rows)
-                    )
-                    let smallest = isInside ? 6 : places.isDrawn ? 5 : 3
-                    let fits = width > (places.isDrawn ? 8 : 3) && height >= smallest
-                    #expect(4 * width < 3 * ownSide || !fits, "\(pairs) in \(room)")
+                    guard
+                        let full = card(
+                            count, count / inRow, across: across, down: down, in: room)
+                    else { continue }
+                    let isSmall = 5 * full.columns * full.rows < 3 * own.columns * own.rows
+                    let isCoarse =
+                        !isFine(full) && isFine(Size(columns: own.columns, rows: own.rows))
+                    #expect(isSmall || isCoarse, "\(pairs) in \(room)")
                 }
             }
         }

@@ -25,11 +25,11 @@ import Testing
             return try #require(MemoryArt.picture(of: content, in: room))
                 .draw(inMiddleOf: &page, style: page.theme[.cardFace])
         }
-        let color = try #require(MemoryArt.color(of: content))
+        let letter = MemoryTheme.letterForm(of: content)
+        let color = try #require(MemoryArt.color(of: letter))
         var style = page.theme[.cardFace]
         (style.foreground, style.background) = (color.ink, color.color)
         page.fill(style: style)
-        let letter = MemoryTheme.letterForm(of: content)
         try #require(MemoryArt.largeLetter(letter, in: room))
             .drawQuarters(on: &page, column: 0, row: 0, style: style)
     }
@@ -104,9 +104,10 @@ import Testing
             "memory --seed 3 --pairs \(pairs) --theme mono", columns: size.columns,
             rows: size.rows)
         let window = Size(columns: size.columns, rows: size.rows)
+        // The edges of cards that touch consist of the other half blocks.
         func drawn() -> Int {
             play.text.split(separator: "\n").filter { !$0.contains(":") }.joined()
-                .count { "▄█".contains($0) }
+                .count { "▄█▐▖▗▝▙▚▛▜▞▟".contains($0) }
         }
         guard let best = MemoryArrangement.best(of: 2 * pairs, in: window, rows: nil) else {
             return
@@ -120,15 +121,21 @@ import Testing
     }
 
     @Test func `has a letter on the color of its picture where no picture fits`() throws {
-        let emoji = MemoryTheme.emoji.contents(pairs: 32)
-        let colors = try emoji.map { try #require(MemoryArt.color(of: $0)).color }
+        let letters = MemoryTheme.letters.contents(pairs: 32)
+        let colors = try letters.map { try #require(MemoryArt.color(of: $0)).color }
         #expect(Set(colors).count > 9)
-        let play = try ProgramRun(
-            "memory --seed 3 --pairs 32 --theme dark", columns: 80, rows: 24, colors: .full)
-        try play.turn(0, 2)
-        play.pilot.advance(by: .milliseconds(500))
-        let grounds = Set(play.pilot.session.page.canvas.runs().map(\.style.background))
-        #expect(grounds.intersection(colors).count == 2, "\(play.text)")
+        for (contents, size) in [
+            (MemoryTheme.emoji, (80, 24)), (.letters, (80, 24)), (.letters, (120, 40)),
+        ] {
+            let play = try ProgramRun(
+                "memory --seed 3 --pairs 32 --theme dark", columns: size.0, rows: size.1,
+                colors: .full
+            ) { $0.settings.set(MemorySettings.deck, to: contents) }
+            try play.turn(0, 2)
+            play.pilot.advance(by: .milliseconds(500))
+            let grounds = Set(play.pilot.session.page.canvas.runs().map(\.style.background))
+            #expect(grounds.intersection(colors).count == 2, "\(play.text)")
+        }
     }
 
     @Test(arguments: [(40, 15), (40, 20), (80, 24)], Language.allCases)

@@ -236,7 +236,7 @@ import Testing
         play.pilot.press(.enter)
         try play.turn(0)
         play.pilot.advance(by: .milliseconds(500))
-        #expect(count("A", in: play) == 1)
+        #expect(count("D", in: play) == 1)
     }
 
     @Test func `a pause hides the cards and stops the clock`() throws {
@@ -245,12 +245,12 @@ import Testing
         play.pilot.advance(by: .seconds(10))
         play.pilot.type("p")
         play.pilot.advance(by: .seconds(1))
-        #expect(play.text.contains("Paused") && count("A", in: play) == 0)
+        #expect(play.text.contains("Paused") && count("D", in: play) == 0)
         play.pilot.advance(by: .seconds(500))
         #expect(play.pilot.nextWakeUp == nil)
         play.pilot.type("p")
         play.pilot.advance(by: .milliseconds(500))
-        #expect(play.text.contains("1:20") && count("A", in: play) == 1)
+        #expect(play.text.contains("1:20") && count("D", in: play) == 1)
     }
 
     @Test func `the game pauses when the window loses the focus`() throws {
@@ -270,7 +270,7 @@ import Testing
         #expect(play.services.settings.now.terminalOptions.reducesMotion)
         try play.turn(4)
         // Without motion, no frame comes between the back and the front.
-        #expect(count("C", in: play) == 1)
+        #expect(count("I", in: play) == 1)
     }
 
     @Test func `a flip takes a third of a second, on a board that has its new state at once`()
@@ -283,11 +283,11 @@ import Testing
         let kept = try play.comeBack(columns: 46, rows: 17)
         for _ in 0..<2 { kept.pilot.press(.enter) }
         kept.pilot.advance(by: .seconds(1))
-        #expect(count("C", in: kept) == 1)
-        #expect(play.text != before && count("C", in: play) == 0)
+        #expect(count("I", in: kept) == 1)
+        #expect(play.text != before && count("I", in: play) == 0)
         play.pilot.advance(by: .milliseconds(350))
         let settled = play.text
-        #expect(count("C", in: play) == 1)
+        #expect(count("I", in: play) == 1)
         play.pilot.advance(by: .milliseconds(500))
         #expect(play.text == settled)
     }
@@ -297,7 +297,7 @@ import Testing
         try play.turn(4, 5)
         #expect(play.text.contains("1 move ") && play.text.contains("1/3"))
         play.pilot.advance(by: .milliseconds(350))
-        #expect(count("C", in: play) == 2)
+        #expect(count("I", in: play) == 2)
     }
 
     @Test func `an unfinished game continues`() throws {
@@ -310,7 +310,7 @@ import Testing
         later.pilot.press(.enter)
         later.pilot.advance(by: .milliseconds(500))
         #expect(later.text.contains("1:10") && later.text.contains("1 move"))
-        #expect(count("B", in: later) == 1)
+        #expect(count("W", in: later) == 1)
     }
 
     @Test func `sixteen pairs fit, and thirty-two ask for a larger window`() throws {

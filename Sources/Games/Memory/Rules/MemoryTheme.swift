@@ -20,8 +20,12 @@ public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
 
     /// The letter or digit that replaces an emoji. Other contents are returned unchanged.
     public static func letterForm(of content: String) -> String {
-        emoji.all.firstIndex(of: content).map { letters.all[$0] } ?? content
+        emoji.all.firstIndex(of: content).map { letterForms[$0] } ?? content
     }
+
+    /// The letters and digits that replace the emoji, in their order. Two that look alike, such as
+    /// `5` and `S`, replace pictures of different colors.
+    private static let letterForms = "DWIZUAPN4RGOBEMQY6VKJ2H3XFCLS5T7".map(String.init)
 
     private var all: [String] {
         switch self {

@@ -18,10 +18,17 @@ enum MemoryArt {
         return .largestSmooth(of: sheets[content] ?? [], in: room)
     }
 
-    /// The main color of the picture of an emoji; nil for other contents.
-    static func color(of content: String) -> PixelPicture.MainColor? {
-        sheets[content]?.last?.mainColor
-    }
+    /// The color of a letter or digit: the main color of the picture that it replaces. Two that
+    /// look alike have different colors. Nil for other contents.
+    static func color(of letter: String) -> PixelPicture.MainColor? { colors[letter] }
+
+    private static let colors: [String: PixelPicture.MainColor] = {
+        let emoji = MemoryTheme.emoji.contents(pairs: MemoryOptions.pairsRange.upperBound)
+        return Dictionary(
+            uniqueKeysWithValues: zip(emoji, MotifSheets.small).compactMap { emoji, picture in
+                picture.mainColor.map { (MemoryTheme.letterForm(of: emoji), $0) }
+            })
+    }()
 
     /// Returns whether a large letter fits on a card.
     static func hasLargeLetter(_ card: Size) -> Bool { card.columns >= 4 && card.rows >= 4 }
@@ -47,6 +54,9 @@ enum MemoryArt {
                 ])
         }
     }
+
+    /// The width of the smallest drawing with fine lines.
+    static let columnsOfFineDrawing = MotifSheets.large[0].columns
 
     /// The width of the largest drawing that fits in a space; 0 if none fits.
     static func columnsOfDrawing(in room: Size) -> Int {

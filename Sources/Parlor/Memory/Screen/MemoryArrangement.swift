@@ -8,16 +8,17 @@ import TUI
 /// compared with the best arrangement in rows of any length. The first choice is rows of equal
 /// length whose cards are at most a tenth smaller, or whose drawings are as large, on cards that
 /// are at least three quarters as wide and, with their gaps, take at least four fifths of the area.
-/// The second choice is any rows of equal length whose cards are at least three quarters as wide.
-/// In both cases, the cards have the same kind of room for drawings. If no drawing fits inside the
-/// frames of the cards, a drawing fills its card, and the frame is in the gap around it.
+/// The second choice is rows of equal length whose cards have at least three fifths of the area,
+/// unless only the drawings of the best arrangement are fine. In both cases, the cards have the
+/// same gaps and the same kind of room for drawings. If no drawing fits inside the frames of the
+/// cards, a drawing fills its card, and the frame is in the gap around it.
 ///
 /// Cards that have room for only a letter are as tall as possible. A large letter, which fills its
 /// card, is preferred if it fits.
 ///
 /// In all other cases, the lengths of the rows may differ by one, and each row is centered. Cards
 /// that have room for a drawing are more important than gaps, and gaps are more important than
-/// larger drawings. Larger drawings are more important than a margin or larger cards.
+/// frames and larger drawings. Larger drawings are more important than a margin or larger cards.
 struct MemoryArrangement: Equatable {
     /// The number of rows for the line above the cards, and for the keys. The rows between the
     /// cards and the keys are not included.
@@ -51,7 +52,7 @@ struct MemoryArrangement: Equatable {
         }
     }
     /// The room for drawings on the cards.
-    fileprivate var drawing: DrawingRoom { plan.drawing }
+    private var drawing: DrawingRoom { plan.drawing }
     /// Indicates whether the cards have room for drawings.
     var isDrawn: Bool { drawing > .largeLetter }
 
@@ -62,7 +63,9 @@ struct MemoryArrangement: Equatable {
     var form: MemoryCard.Form {
         MemoryCard.Form(
             isBare: isBare, framesBacks: !isBare || !plan.hasWholeFrames,
-            touchesOthers: rows > 1 && plan.gap.rows == 0 && drawing != .insideFrame)
+            touches: MemoryCard.Contact(
+                across: plan.columns > 1 && plan.gap.columns == 0,
+                down: rows > 1 && plan.gap.rows == 0))
     }
 
     /// The rectangle of the frame of a bare card, which is in the gaps around the card. If there
@@ -100,8 +103,7 @@ struct MemoryArrangement: Equatable {
             MemoryArrangement(of: count, in: room(in: window, below: below), rows: rows)
                 .map { (arrangement: $0, below: below) }
         }
-        let most = fitting.map(\.arrangement.drawing).max()
-        return fitting.first { $0.arrangement.drawing == most }
+        return fitting.max { $0.arrangement.plan.kind < $1.arrangement.plan.kind }
     }
 
     private static func room(in window: Size, below: Int) -> Size {
@@ -200,26 +202,27 @@ private struct Plan: Equatable {
                 }
             }
         }
-        guard let best = plans.max(by: { $0.preference < $1.preference }) else { return nil }
-        let full = plans.filter { $0.isFull && $0.drawing == best.drawing }
+        guard let most = plans.map(\.kind).max(by: { $0 < $1 }) else { return nil }
+        let finest = plans.filter { $0.kind == most }
+        guard let best = finest.max(by: { $0.preference < $1.preference }) else { return nil }
+        let full = finest.filter(\.isFull)
         let large = full.filter { plan in
-            plan.gaps == best.gaps
-                && (10 * plan.area >= 9 * best.area
-                    || plan.drawingWidth >= best.drawingWidth
-                        && 4 * plan.card.columns >= 3 * best.card.columns
-                        && 5 * plan.occupiedArea >= 4 * best.occupiedArea)
+            10 * plan.area >= 9 * best.area
+                || plan.drawingWidth >= best.drawingWidth
+                    && 4 * plan.card.columns >= 3 * best.card.columns
+                    && 5 * plan.occupiedArea >= 4 * best.occupiedArea
         }
         if let plan = large.max(by: { $0.preference < $1.preference }) { return plan }
         let smaller = full.filter { plan in
-            (plan.gaps == best.gaps || plan.drawing == .insideFrame && plan.gaps > 0)
-                && 4 * plan.card.columns >= 3 * best.card.columns
+            5 * plan.area >= 3 * best.area
+                && plan.drawingWidth >= min(best.drawingWidth, MemoryArt.columnsOfFineDrawing)
         }
         return smaller.max { $0.cardPreference < $1.cardPreference } ?? best
     }
 
     /// The value by which plans are compared if their cards may be smaller than others.
-    private var cardPreference: (Int, Int, Int, Int, Int) {
-        (gaps, card.columns, areaOfLetter, margin.columns + margin.rows, gap.columns)
+    private var cardPreference: (Int, Int, Int, Int) {
+        (card.columns, areaOfLetter, margin.columns + margin.rows, gap.columns)
     }
 
     /// The area of a card that has room for only a letter, or else 0.
@@ -228,15 +231,14 @@ private struct Plan: Equatable {
     /// The number of directions in which gaps separate the cards, counting a wide gap once.
     private var gaps: Int { min(gap.columns, 1) + gap.rows }
 
-    /// The value by which plans are compared: room for drawings first, then gaps, the size of the
-    /// drawings or of cards without one, the margin, the size of the cards, and last the width of
-    /// the gaps.
-    private var preference: (DrawingRoom, Int, Int, Int, Int, Int) {
-        (
-            drawing, gaps, max(drawingWidth, areaOfLetter), margin.columns + margin.rows,
-            card.columns,
-            gap.columns
-        )
+    /// The most important values by which plans are compared: whether there is a drawing or a large
+    /// letter, then the gaps, and then the room for frames.
+    var kind: (DrawingRoom, Int, DrawingRoom) { (min(drawing, .betweenBars), gaps, drawing) }
+
+    /// The values by which plans of one kind are compared: the size of the drawings or of cards
+    /// without one, the margin, the size of the cards, and last the width of the gaps.
+    private var preference: (Int, Int, Int, Int) {
+        (max(drawingWidth, areaOfLetter), margin.columns + margin.rows, area, gap.columns)
     }
 
     func width(of cards: Int) -> Int { cards * (card.columns + gap.columns) - gap.columns }

@@ -10,8 +10,15 @@ struct MemoryCard: View, Equatable {
         var isBare = false
         /// Indicates whether the focus frame of a face-down card is inside the card.
         var framesBacks = true
-        /// Indicates whether the card has no gap above and below it.
-        var touchesOthers = false
+        /// The directions in which the card has no gap beside it.
+        var touches = Contact()
+    }
+
+    /// The directions in which cards touch. They are separated by half a cell of each card.
+    struct Contact: Equatable {
+        var across = false
+        var down = false
+        var isNone: Bool { !across && !down }
     }
 
     let card: MovingMemoryCard
@@ -61,7 +68,7 @@ struct MemoryCard: View, Equatable {
         let isDark = isFocused && page.theme[.cardBack].attributes.contains(.reverse)
         let role: Role = isDark ? .cardFace : .cardBack
         let (ground, size) = (page.theme[role], page.size)
-        let hasEdge = !framesBack && hasLowerEdge(on: page)
+        let hasEdge = !framesBack && hasEdges(on: page)
         page.fill(style: ground)
         let isLow = hasEdge && size.rows < 4
         let net = Rect(
@@ -76,25 +83,34 @@ struct MemoryCard: View, Equatable {
         }
         if hasEdge {
             let isReversed = ground.attributes.contains(.reverse)
-            drawLowerEdge(isReversed ? ground.foreground : ground.background, on: &page)
+            drawEdges(isReversed ? ground.foreground : ground.background, on: &page)
         } else {
             drawFrame(role, isFocused: framesBack, on: &page)
         }
     }
 
-    /// Returns whether the lower half of the last row is free, which separates the card from the
-    /// card below it.
-    private func hasLowerEdge(on page: borrowing Page) -> Bool {
-        form.touchesOthers && !page.theme.isASCII && page.theme.hasPartialBlocks
+    /// Returns whether half of the last row or column is free, which separates the card from the
+    /// card below it or beside it.
+    private func hasEdges(on page: borrowing Page) -> Bool {
+        !form.touches.isNone && !page.theme.isASCII && page.theme.hasPartialBlocks
     }
 
-    /// Draws the last row of a card of this color. Its lower half is free.
-    private func drawLowerEdge(_ color: Color, on page: inout Page) {
+    /// Draws the edges at which a card of this color touches others. Their outer half is free.
+    private func drawEdges(_ color: Color, on page: inout Page) {
+        let (size, touches) = (page.size, form.touches)
         var style = page.theme[.page]
         style.foreground = color
-        page.draw(
-            String(repeating: "▀", count: page.size.columns), column: 0, row: page.size.rows - 1,
-            style: style)
+        if touches.down {
+            let row = Rect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
+            page.within(row) { $0.fill(with: "▀", style: style) }
+        }
+        if touches.across {
+            let column = Rect(column: size.columns - 1, row: 0, columns: 1, rows: size.rows)
+            page.within(column) { $0.fill(with: "▌", style: style) }
+        }
+        if touches == Contact(across: true, down: true) {
+            page.draw("▘", column: size.columns - 1, row: size.rows - 1, style: style)
+        }
     }
 
     /// The space for a picture inside the frame of a card.
@@ -107,27 +123,32 @@ struct MemoryCard: View, Equatable {
     private func drawFace(_ emoji: String, _ whole: Size, on page: inout Page) {
         let inside = MemoryCard.inside(whole)
         let letter = MemoryTheme.letterForm(of: emoji)
+        let color = self.color(of: letter, page.theme)
         let hasPicture = picture(of: emoji, in: inside, page.theme) != nil
         // The picture of a playing card may show only the suit.
         if form.isBare, !hasPicture, emoji.count == 1,
             let picture = picture(of: emoji, in: whole, page.theme)
         {
-            page.fill(style: page.theme[.cardFace])
-            return picture.draw(inMiddleOf: &page, style: page.theme[.cardFace])
+            let ink = letter == emoji ? color : nil
+            let style = ink.map { self.style(in: $0, page.theme) } ?? page.theme[.cardFace]
+            page.fill(style: style)
+            return picture.draw(inMiddleOf: &page, style: style)
         }
-        if !hasPicture, letter != emoji, let color = MemoryArt.color(of: emoji),
-            !page.theme.isASCII, page.theme[.cardFace].background != .default
-        {
-            return draw(letter, in: color, inside, on: &page)
-        }
+        if !hasPicture, let color { return draw(letter, in: color, inside, on: &page) }
         if !hasPicture, let large = largeLetter(letter, on: page) {
             page.fill(style: page.theme[.cardFace])
             return large.drawQuarters(on: &page, column: 0, row: 0, style: page.theme[.cardFace])
         }
         let content = hasPicture ? emoji : letter
         let isRed = content.contains("♥") || content.contains("♦")
-        let style = page.theme[isRed ? .redSuit : .cardFace]
+        var style = page.theme[isRed ? .redSuit : .cardFace]
         page.fill(style: page.theme[.cardFace])
+        if let color, content == letter {
+            style = self.style(in: color, page.theme)
+            let ground = Rect(
+                column: 1, row: 1, columns: page.size.columns - 2, rows: page.size.rows - 2)
+            page.within(ground) { $0.fill(style: style) }
+        }
         let size = page.size
         let picture = picture(of: content, in: inside, page.theme)
         if let picture {
@@ -148,9 +169,8 @@ struct MemoryCard: View, Equatable {
     private func draw(
         _ letter: String, in color: PixelPicture.MainColor, _ inside: Size, on page: inout Page
     ) {
-        var style = page.theme[.cardFace]
-        page.fill(style: style)
-        (style.foreground, style.background) = (color.ink, color.color)
+        page.fill(style: page.theme[.cardFace])
+        let style = self.style(in: color, page.theme)
         let edge = framesFace ? 1 : 0
         let ground = Rect(
             column: edge, row: edge, columns: max(0, page.size.columns - 2 * edge),
@@ -162,9 +182,21 @@ struct MemoryCard: View, Equatable {
         drawSigns(letter, in: inside, style, on: &page)
         if framesFace {
             drawFrame(.cardFace, isFocused: framesFace, on: &page)
-        } else if hasLowerEdge(on: page) {
-            drawLowerEdge(color.color, on: &page)
+        } else if hasEdges(on: page) {
+            drawEdges(color.color, on: &page)
         }
+    }
+
+    /// The color of a letter in a theme that has colors; nil for other contents.
+    private func color(of letter: String, _ theme: Theme) -> PixelPicture.MainColor? {
+        let hasColors = !theme.isASCII && theme[.cardFace].background != .default
+        return hasColors ? MemoryArt.color(of: letter) : nil
+    }
+
+    private func style(in color: PixelPicture.MainColor, _ theme: Theme) -> Style {
+        var style = theme[.cardFace]
+        (style.foreground, style.background) = (color.ink, color.color)
+        return style
     }
 
     /// The letter that fills a card without a frame inside it; nil if the letter is drawn as text.
