@@ -28,7 +28,7 @@ import Testing
         #expect(play.text.contains("1:10") && play.pilot.nextWakeUp == nil)
         play.pilot.press(.enter)
         #expect(play.text.contains("2/2") && play.text.contains("1:30"))
-        #expect(!play.text.contains("★"))
+        #expect(play.text.contains("★★★ ") && play.text.contains(" moves left "))
         #expect(!play.text.contains("Round 2 of 2"))
         play.pilot.advance(by: .seconds(2))
         #expect(play.text.contains("1:28"))

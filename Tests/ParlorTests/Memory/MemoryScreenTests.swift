@@ -38,7 +38,7 @@ import Testing
         play.pilot.advance(by: .seconds(1))
         #expect(
             play.text == """
-                 Memory                                        0 moves  1/3
+                 Memory                      ★★★ 9 moves left  0 moves  1/3
 
                  ╭───────────╮  ╭───────────╮  ┏━━━━━━━━━━━┓  ╭───────────╮
                  │ ╱╲╱╲╱╲╱╲  │  │ ╱╲╱╲╱╲╱╲  │  ┃           ┃  │ ╱╲╱╲╱╲╱╲  │
@@ -232,8 +232,13 @@ import Testing
         play.pilot.advance(by: .seconds(90))
         #expect(play.text.contains("0:00"))
         play.pilot.advance(by: .seconds(1))
-        #expect(play.text.contains("1:30") && play.text.contains("1/3"))
+        // Nothing is left of the time, in the line and in its bar, until the round starts over.
+        #expect(play.text.contains("0:00") && !play.text.contains("1:30"))
+        #expect(play.text.contains("★★☆") && play.text.contains("1/3"))
+        let bar = play.text.split(separator: "\n").first { $0.contains("0:00") }
+        #expect(try #require(bar).contains("█") == false, "\(play.text)")
         play.pilot.press(.enter)
+        #expect(play.text.contains("1:30"))
         try play.turn(0)
         play.pilot.advance(by: .milliseconds(500))
         #expect(count("D", in: play) == 1)

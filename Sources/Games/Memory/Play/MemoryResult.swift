@@ -41,6 +41,14 @@ public struct MemoryResult: Equatable, Codable, Sendable {
         MemoryPar(pairs: options.pairs).mostMoves(for: stars, rounds: options.rounds)
     }
 
+    /// The number of moves before one costs a star; nil if no star can be lost by moves.
+    public var movesBeforeStarIsLost: Int? {
+        guard let stars, stars > 1 else { return nil }
+        let par = MemoryPar(pairs: options.pairs)
+        let earned = par.stars(moves: moves, rounds: options.rounds)
+        return par.mostMoves(for: earned, rounds: options.rounds) - moves
+    }
+
     /// The player with the most pairs; nil if several players share the lead, or if there is only
     /// one player.
     public var winner: Int? {

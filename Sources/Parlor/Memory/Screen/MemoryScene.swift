@@ -69,11 +69,25 @@ struct MemoryScene: GameScene {
     /// The round, the clock and the stars beside the board. Before the next round, they belong to
     /// the previous round.
     var round: Int { currentBreak == .round ? seen.round - 1 : seen.round }
-    var clock: ClockFace { currentBreak == .round ? clearedClock ?? seen.clock : seen.clock }
+    var clock: ClockFace {
+        switch currentBreak {
+        case .round: clearedClock ?? seen.clock
+        // The next time has already begun, but nothing is left of the time that is up.
+        case .timeout, .turnLost:
+            ClockFace(time: ClockReading(seconds: 0), progress: 0, isRunning: false)
+        case nil: seen.clock
+        }
+    }
     var shownStars: Int? {
         if currentBreak == .round { return life.isCelebrating ? nil : seen.lastRound?.stars }
+        if isUnderWay { return seen.score.stars }
         return life.end == .dialog || life.end == .dialogClosed ? seen.score.stars : nil
     }
+    /// The number of moves before one costs a star; nil if no star can be lost by moves.
+    var movesOfStar: Int? {
+        isUnderWay && currentBreak != .round ? seen.score.movesBeforeStarIsLost : nil
+    }
+    private var isUnderWay: Bool { seen.phase == .playing || seen.phase == .paused }
 
     /// Indicates whether the cards have room for pictures.
     var hasPictures: Bool { arrangement?.isDrawn ?? false }

@@ -1,8 +1,9 @@
 import Games
 import TUI
 
-/// The line above the cards. If the message does not fit, the title is left out first, then the
-/// names of the players, and last the end of the message. The round is always there.
+/// The line above the cards. If the message does not fit, the moves that a star still allows are
+/// left out first, then the title, the names of the players, and last the stars and the end of the
+/// message. The round is always there.
 struct MemoryTopLine: CompositeView, Equatable {
     private let words: Words
     private let title: String
@@ -12,7 +13,7 @@ struct MemoryTopLine: CompositeView, Equatable {
     private let moves: Int
     /// The pairs of several players; nil for one player.
     private let players: Players?
-    private let stars: Int?
+    private let stars, movesOfStar: Int?
     private let round, rounds: Int
 
     private struct Players: Equatable {
@@ -25,7 +26,7 @@ struct MemoryTopLine: CompositeView, Equatable {
         let seen = scene.seen
         (words, title, urgentMessage) = (scene.words, scene.title, scene.urgentMessage)
         aims = seen.phase == .ready ? words.memory.aims(of: seen.score.options) : []
-        (moves, stars) = (seen.score.moves, scene.shownStars)
+        (moves, stars, movesOfStar) = (seen.score.moves, scene.shownStars, scene.movesOfStar)
         players =
             scene.isDuel
             ? Players(
@@ -49,6 +50,7 @@ struct MemoryTopLine: CompositeView, Equatable {
                 line(hasTitle: false, .turn, urgentMessage ?? aim)
                 line(hasTitle: false, .none, urgentMessage ?? aim)
             }
+            if movesOfStar != nil { line(hasTitle: true, .named, hasMoves: true, message) }
             line(hasTitle: true, .named, message)
             line(hasTitle: false, .named, message)
             line(hasTitle: false, .counted, message)
@@ -64,7 +66,9 @@ struct MemoryTopLine: CompositeView, Equatable {
     /// pairs of all players, without and with their names.
     private enum PlayersShown { case none, turn, counted, named }
 
-    private func line(hasTitle: Bool, _ shown: PlayersShown, _ message: String?) -> some View {
+    private func line(
+        hasTitle: Bool, _ shown: PlayersShown, hasMoves: Bool = false, _ message: String?
+    ) -> some View {
         Row(spacing: 2) {
             if hasTitle { Text(title, .title) }
             if let players, shown != .none {
@@ -72,7 +76,12 @@ struct MemoryTopLine: CompositeView, Equatable {
                 if shown != .turn { Text(shown == .named ? players.namedPairs : players.pairs) }
             }
             Spacer()
-            if let stars { Text(MemoryStars.line(stars), .warning) }
+            if let stars {
+                Row(spacing: 1) {
+                    Text(MemoryStars.line(stars), .warning)
+                    if hasMoves, let movesOfStar { Text(words.memory.movesLeft(movesOfStar), .dim) }
+                }
+            }
             if let message { text(of: message) }
             number
         }

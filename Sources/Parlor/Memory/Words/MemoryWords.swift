@@ -128,6 +128,9 @@ struct MemoryWords: Phrasebook {
         say("\(given) of \(all) stars", "별 \(all)개 중 \(given)개")
     }
 
+    /// The number of moves before one costs a star, beside the stars.
+    func movesLeft(_ moves: Int) -> String { say("\(moves, "move") left", "\(moves)회 남음") }
+
     /// The maximum number of moves for three stars, and for two.
     func starRule(three: Int, two: Int) -> String {
         say(
@@ -137,7 +140,7 @@ struct MemoryWords: Phrasebook {
 
     /// The title before a round.
     func round(round: Int, all: Int) -> String {
-        say("Round \(round) of \(all)", "라운드 \(round)/\(all)")
+        say("Round \(round) of \(all)", "\(round)/\(all)라운드")
     }
 
     /// The progress of an unfinished game.
@@ -146,7 +149,7 @@ struct MemoryWords: Phrasebook {
     }
 
     func cleared(_ round: Int, _ gain: String) -> String {
-        say("Round \(round): \(gain).", "라운드 \(round): \(gain).")
+        say("Round \(round): \(gain).", "\(round)라운드: \(gain).")
     }
 
     func reason(for refusal: MemoryRefusal) -> String {
@@ -239,7 +242,7 @@ struct MemoryWords: Phrasebook {
 
     /// The number of a move within a round.
     func move(_ number: Int, round: Int) -> String {
-        say("Round \(round), move \(number)", "라운드 \(round), \(number)번째 차례")
+        say("Round \(round), move \(number)", "\(round)라운드, \(number)번째 차례")
     }
 
     /// The reasons why a card need not have been turned up.
