@@ -182,7 +182,10 @@ import Testing
                     guard let places = MemoryArrangement(of: count, in: room) else { continue }
                     fitting += 1
                     let rects = (0..<count).map(places.rect)
-                    let inRows = Dictionary(grouping: rects, by: \.row).values.map(\.count)
+                    let inRows = places.slots.map(\.count)
+                    // Long and short rows do not alternate.
+                    let changes = zip(inRows, inRows.dropFirst()).count { $0 != $1 }
+                    #expect(changes <= 2 && inRows == inRows.reversed(), "\(inRows)")
                     #expect((inRows.max() ?? 0) - (inRows.min() ?? 0) <= 1)
                     #expect(rects.allSatisfy { $0.column >= 0 && $0.row >= 0 })
                     #expect(rects.allSatisfy { $0.column + $0.columns <= room.columns })

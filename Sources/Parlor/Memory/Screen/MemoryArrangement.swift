@@ -245,12 +245,15 @@ private struct Plan: Equatable {
     var height: Int { rows * (card.rows + gap.rows) - gap.rows }
 
     /// The number of cards in a row. If the cards cannot be spread evenly, the rows nearest to the
-    /// middle get one more each, symmetrically.
+    /// middle get one more each, symmetrically. If the middle row cannot be one of them, these are
+    /// the outer rows, so that long and short rows do not alternate.
     func count(inRow row: Int) -> Int {
         let (least, over) = count.quotientAndRemainder(dividingBy: rows)
-        let order = (0..<rows).sorted { abs(2 * $0 + 1 - rows) < abs(2 * $1 + 1 - rows) }
-        // If the number of longer rows is even, the middle row is not one of them.
-        let skipped = over.isMultiple(of: 2) && !rows.isMultiple(of: 2) ? 1 : 0
-        return least + (order.dropFirst(skipped).prefix(over).contains(row) ? 1 : 0)
+        let isOuter = over.isMultiple(of: 2) && !rows.isMultiple(of: 2)
+        func distance(_ row: Int) -> Int { abs(2 * row + 1 - rows) }
+        let order = (0..<rows).sorted {
+            isOuter ? distance($0) > distance($1) : distance($0) < distance($1)
+        }
+        return least + (order.prefix(over).contains(row) ? 1 : 0)
     }
 }
