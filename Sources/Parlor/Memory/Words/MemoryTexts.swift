@@ -57,9 +57,10 @@ struct MemoryTexts: GameTexts {
             say(
                 """
                 A move turns two cards. The fewer moves you need, the more stars you get, up to \
-                three. The result says how many moves earn more stars.
+                three. The top line shows your stars and, if it has room, how many moves are left \
+                before you lose one.
                 """,
-                "두 장을 뒤집으면 1회로 셉니다. 적은 횟수로 끝낼수록 별을 많이 받으며, 최대 3개입니다. 몇 회 안에 끝내야 별을 더 받는지는 결과에 나옵니다."
+                "두 장을 뒤집으면 1회로 셉니다. 적은 횟수로 끝낼수록 별을 많이 받으며, 최대 3개입니다. 맨 윗줄에 별이 나오고, 자리가 있으면 별이 줄기까지 남은 횟수도 나옵니다."
             ),
             say(
                 """
