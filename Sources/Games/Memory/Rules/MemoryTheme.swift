@@ -23,9 +23,9 @@ public enum MemoryTheme: String, CaseIterable, Codable, Sendable {
         emoji.all.firstIndex(of: content).map { letterForms[$0] } ?? content
     }
 
-    /// The letters and digits that replace the emoji, in their order. Two that look alike, such as
-    /// `5` and `S`, replace pictures of different colors.
-    private static let letterForms = "DWIZUAPN4RGOBEMQY6VKJ2H3XFCLS5T7".map(String.init)
+    /// The letters and digits that replace the emoji, in their order. Two that look alike, even in
+    /// a mirror, such as `5`, `S` and `2`, replace pictures of different colors.
+    private static let letterForms = "DWI2H6KPFAUZNROE4M5Y7XCSQLB3GVJT".map(String.init)
 
     private var all: [String] {
         switch self {
