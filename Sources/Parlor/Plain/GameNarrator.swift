@@ -138,7 +138,7 @@ extension GameNarrator {
         guard typed.rest == .times else {
             return [.say(words.plain.takesNothing(words.plain.first(of: typed.names)))]
         }
-        guard rest.count == 1, let times = Int(rest[0]), (1...999).contains(times) else {
+        guard rest.count == 1, let times = Int(rest[0]), TypedNames.times.contains(times) else {
             return [.say(words.plain.takesTimes(typed.names))]
         }
         return (0..<times).flatMap { _ in typed.answer(&self, []) }

@@ -26,9 +26,11 @@ struct PlainWords: Phrasebook {
         say("Type only \"\(name)\".", "\"\(name)\"만 입력하십시오.")
     }
     func takesTimes(_ names: Phrase) -> String {
+        let (least, most) = (TypedNames.times.lowerBound, TypedNames.times.upperBound)
         let name = first(of: names)
         return say(
-            "After \"\(name)\", type only the number of times.", "\"\(name)\" 뒤에는 횟수만 입력하십시오.")
+            "After \"\(name)\", type only the number of times, from \(least) to \(most).",
+            "\"\(name)\" 뒤에는 횟수(\(least)–\(most))만 입력하십시오.")
     }
 
     /// The answer if the name of a cell is missing.
