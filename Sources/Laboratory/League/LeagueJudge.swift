@@ -117,8 +117,9 @@ final class LeagueJudge {
         do throws(ProofFailure) {
             guard let name = result.recording else { throw .unrecorded }
             let proof = try proof(name, of: player)
-            guard proof.results.contains(result) else { throw .otherResult }
-            guard proof.isComplete else { throw .unfinished }
+            guard proof.results.contains(result) else {
+                throw proof.isComplete ? .otherResult : .unfinished
+            }
             if !belongs(proof, name, to: player) { throw .otherPlayer }
             try checkBeginning(of: proof, name, result, of: player)
             return nil
@@ -140,16 +141,20 @@ final class LeagueJudge {
 
     /// The stored verdict on a recording, or a new one.
     private func verdict(on path: String, of player: LeaguePlayer) -> Result<Proof, ProofFailure> {
-        // The file of an unfinished run changes with each key, so it is judged after the run ends.
-        if RecordingFolder.isBeingWritten(path) { return .failure(.unfinished) }
-        let bytes: [UInt8]
+        let isBeingWritten = RecordingFolder.isBeingWritten(path)
+        var bytes: [UInt8]
         do throws(DiskFailure) {
             bytes = try Disk.read(path, atMost: RecordingBounds.bytes)
         } catch {
             return .failure([.missing, .isNotADirectory].contains(error) ? .missing : .unreadable)
         }
+        // The file changes with each key until the run ends. What is proved so far stays the same.
+        if isBeingWritten { bytes = bytes.linesToLastProof }
+        if isBeingWritten, bytes.isEmpty { return .failure(.unfinished) }
         let digest = SHA256Digest(of: bytes)
-        if verdicts?.isSealed(digest, of: player) == false { return .failure(.unsealed) }
+        if verdicts?.isSealed(digest, of: player) == false {
+            return .failure(isBeingWritten ? .unfinished : .unsealed)
+        }
         if let verdict = verdicts?.verdict(on: digest, of: player) { return verdict }
         guard work[player.id, default: 0] < LeagueJudge.workLimit else { return .failure(.waiting) }
         verdicts?.begin(digest, of: player)

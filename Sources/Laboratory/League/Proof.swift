@@ -16,6 +16,7 @@ struct Proof: Codable, Equatable {
     /// The digest of the inputs and their effects: of the recording without its first line, which
     /// names the player.
     let inputs: SHA256Digest
+    /// The results of the run. If the recording has no end, they are those whose proofs it contains.
     let results: [GameResult]
     let begunWith: [Beginning]
     /// The states in which the run may have left each of its files, by the name of the file. A nil
@@ -68,7 +69,10 @@ struct Proof: Codable, Equatable {
             history[file].flatMap { file in file.found }
                 .map { Beginning(file: file, digest: SHA256Digest(of: $0), day: day) }
         }
-        results = ResultsReader.results(in: history[ResultsLog.name]?.lines ?? [])
+        results =
+            isComplete
+            ? ResultsReader.results(in: history[ResultsLog.name]?.lines ?? [])
+            : outcome.rerun.provenResults
         directory = (try? Invocation.parse(recording.header.arguments))?.dataDirectory?.lastName
     }
 
@@ -90,7 +94,7 @@ enum ProofFailure: String, Error, CaseIterable, Codable {
     case unreadable
     /// The recording differs when it is run again.
     case differs
-    /// The recording breaks off, so nothing confirms its last inputs.
+    /// The recording breaks off before it has the result.
     case unfinished
     /// The player could go back in time with the inspector.
     case inspected

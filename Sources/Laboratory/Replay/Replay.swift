@@ -64,6 +64,7 @@ enum Replay {
         let files = rerun.filesFingerprint.digits
         if !observer.compares { unheard = nil }
         var (pictures, kept) = (observer.pictures, observer.differentlyKept ?? unheard)
+        if !rerun.hasRecordedProofs { kept = kept ?? .files }
         if let ending = recording.ending {
             if observer.seesScreens, ending.frames != observer.frameDigits {
                 pictures = pictures ?? .lastFrame

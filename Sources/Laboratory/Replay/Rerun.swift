@@ -68,7 +68,13 @@ final class Rerun {
         let journal = Journal(keeping: options.streams == .kept ? .max : 1) {
             .milliseconds(progress.now())
         }
-        let (inputs, files) = ExternalInputs.remembered(recording) { progress.inputs }
+        let (remembered, files) = ExternalInputs.remembered(recording) { progress.inputs }
+        var inputs = remembered
+        inputs.recording?.prove = { result in
+            let (time, kept) = (progress.now(), files.keptFingerprint)
+            progress.proofs.append(RecordedProof(time: time, kept: kept, result: result))
+            progress.provenResults.append(result)
+        }
         let services = Services(invocation, header.environment, inputs)
         (self.services, self.files, self.progress) = (services, files, progress)
         self.journal = journal
@@ -85,10 +91,20 @@ final class Rerun {
         progress.now = { [weak run] in run?.now ?? 0 }
     }
 
-    /// The number of inputs so far, and the time of the run.
+    /// The number of inputs so far, the time of the run, and its results of boards of the day.
     private final class Progress {
         var inputs = 0
+        var proofs: [RecordedProof] = []
+        var provenResults: [GameResult] = []
         var now: () -> Int = { 0 }
+    }
+
+    /// Indicates whether the run had the recorded results of boards of the day, at the same times.
+    var hasRecordedProofs: Bool { progress.proofs.starts(with: recording.proofs) }
+
+    /// The results whose proofs are in the recording.
+    var provenResults: [GameResult] {
+        Array(progress.provenResults.prefix(recording.proofs.count))
     }
 
     /// The milliseconds since the start.

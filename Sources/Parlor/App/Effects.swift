@@ -27,7 +27,7 @@ struct Effects {
         case .select(let row, let place): services.selections.apply(.select(row, in: place))
         case .save(let kept, let slot):
             services.saves.save(kept?.game, in: slot)
-            if kept?.game.day != nil { services.recording?.prove() }
+            if kept?.game.day != nil { services.recording?.keep() }
         case .begin(let new):
             services.saves.startOver(in: new.slot)
             let place = Place.game(new.start)
@@ -58,8 +58,9 @@ extension Services {
     /// Adds an outcome to the results. Returns it with all help.
     @discardableResult func record(_ outcome: GameOutcome) -> GameOutcome {
         let outcome = withAllHelp(outcome)
-        results.append(GameResult(outcome, endedAt: clock(), recording: recording?.name))
-        if outcome.day != nil { recording?.prove() }
+        let result = GameResult(outcome, endedAt: clock(), recording: recording?.name)
+        if outcome.day != nil { recording?.prove(result) }
+        results.append(result)
         return outcome
     }
 

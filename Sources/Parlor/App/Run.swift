@@ -15,8 +15,8 @@ extension Recorder {
         }
         var machine = machine
         let name = RecordingFolder.newName(secondsSince1970: machine.secondsSince1970())
-        let file = RecordingFile(in: directory, name: name)
-        machine.recording = RunRecording(name: name, prove: file.prove)
+        let file = RecordingFile(in: directory, name: name, flush: machine.flush)
+        machine.recording = RunRecording(name: name, keep: file.keepAsProof)
         let recorder = Recorder(arguments, environment, machine, on: file, name: name)
         // The settings decide whether the run is recorded. Reading them is already part of the
         // recording.

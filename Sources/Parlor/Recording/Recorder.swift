@@ -16,6 +16,8 @@ package final class Recorder: RunObserver {
     /// The collector of the elements of the run's streams; nil if they are not recorded.
     private var collector: StreamLineCollector?
     private var endedAt = 0
+    /// Returns the time of the run.
+    private var time: () -> Int = { 0 }
 
     /// Notes from before the run started.
     private var early: [ExternalNote] = []
@@ -45,6 +47,7 @@ package final class Recorder: RunObserver {
         let (watched, files) = inputs.watched(
             position: { [weak self] in self?.taken ?? 0 }, note: { [weak self] in self?.note($0) })
         (self.inputs, self.files) = (watched, files)
+        self.inputs.recording?.prove = { [weak self] in self?.prove($0) }
     }
 
     package func begin(in surroundings: Surroundings) {
@@ -55,6 +58,8 @@ package final class Recorder: RunObserver {
         for note in early { write(.note(note), isUrgent: false) }
         early = []
     }
+
+    package func follow(_ clock: @escaping () -> Int) { time = clock }
 
     package func readsScreen(at input: ProgramInput) -> Bool { input.isDeliberate }
 
@@ -83,6 +88,15 @@ package final class Recorder: RunObserver {
         write(
             .input(RecordedInput(time: time, input: input, trace: trace)),
             isUrgent: input.isDeliberate)
+    }
+
+    /// Records a result of a board of the day. From now on, the recording proves the result, however
+    /// the run ends.
+    private func prove(_ result: GameResult) {
+        inputs.recording?.keep()
+        let kept = files?.keptFingerprint ?? 0
+        write(.proof(RecordedProof(time: time(), kept: kept, result: result)), isUrgent: true)
+        sink.settle()
     }
 
     package func end(at time: Int, seen canvas: borrowing Canvas) {
@@ -128,6 +142,9 @@ package protocol RecordingSink: AnyObject {
     /// Adds a line. An urgent line must not be lost if the program crashes.
     func take(_ line: [UInt8], isUrgent: Bool)
 
+    /// Lets the lines so far survive a power cut.
+    func settle()
+
     /// Indicates whether the recording is kept if it ends now. If not, its end is not written.
     var keepsRecording: Bool { get }
 
@@ -137,6 +154,7 @@ package protocol RecordingSink: AnyObject {
 
 extension RecordingSink {
     package var keepsRecording: Bool { true }
+    package func settle() {}
 }
 
 extension Fingerprint {

@@ -19,6 +19,7 @@ package final class RecordingFile: RecordingSink {
     private let proofs: RecordingFolder
     private let name: String
     private let timeLimit: Duration
+    private let flush: (_ path: String) -> Void
     private var path: String?
     private var file: OpenFile?
     private var packer = LinePacker()
@@ -30,10 +31,13 @@ package final class RecordingFile: RecordingSink {
 
     /// Creates a recording. `name` contains the time, so that the newest recording is last by name.
     /// The removal of old recordings stops after `timeLimit`, because the player waits for it when
-    /// leaving. A few recordings are always removed (`RecordingFolder.removed`).
+    /// leaving. A few recordings are always removed (`RecordingFolder.removed`). `flush` makes another
+    /// thread wait until a file is on the disk.
     package init(
-        in directory: DataDirectory, name: String, timeLimit: Duration = .milliseconds(20)
+        in directory: DataDirectory, name: String, timeLimit: Duration = .milliseconds(20),
+        flush: @escaping (_ path: String) -> Void = { _ in }
     ) {
+        self.flush = flush
         self.timeLimit = timeLimit
         folder = RecordingFolder(in: directory)
         proofs = RecordingFolder(provingResultsIn: directory)
@@ -42,15 +46,15 @@ package final class RecordingFile: RecordingSink {
 
     /// Keeps the recording as a proof too, even if it is short, because it contains a board of the
     /// day.
-    func prove() {
+    func keepAsProof() {
         if isProof { return }
         isProof = true
-        if path == nil { flush() } else { keepAsProof() }
+        if path == nil { writeLines() } else { linkProof() }
     }
 
     /// Adds a link to the recording in the folder of proofs, where it outlasts the removal of old
     /// recordings.
-    private func keepAsProof() {
+    private func linkProof() {
         guard let path, file != nil, (try? Disk.makeDirectory(proofs.path)) != nil else { return }
         _ = link(path, proofs.path(name))
         RecordingFile.tidying.async { [proofs, timeLimit] in
@@ -62,8 +66,10 @@ package final class RecordingFile: RecordingSink {
         waiting += line
         waiting.append(UInt8(ascii: "\n"))
         if isUrgent { actions += 1 }
-        if isUrgent || waiting.count > 4096 && path != nil { flush() }
+        if isUrgent || waiting.count > 4096 && path != nil { writeLines() }
     }
+
+    package func settle() { if isProof { flush(proofs.path(name)) } }
 
     /// Discards the text so far, and starts a new one.
     package func startAgain() {
@@ -83,7 +89,7 @@ package final class RecordingFile: RecordingSink {
     }
 
     /// Writes the lines. A failure is not reported, because the game continues without a recording.
-    private func flush() {
+    private func writeLines() {
         if path == nil { open() }
         var packed: [UInt8] = []
         for line in waiting.split(separator: UInt8(ascii: "\n")) {
@@ -109,7 +115,7 @@ package final class RecordingFile: RecordingSink {
                 RecordingFile.tidying.async { [folder, timeLimit] in
                     folder.keepNewest(RecordingFile.limit, timeLimit: timeLimit)
                 }
-                if isProof { keepAsProof() }
+                if isProof { linkProof() }
                 return
             } catch {
                 if error != .other(EEXIST) { return }

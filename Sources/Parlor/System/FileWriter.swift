@@ -158,6 +158,15 @@ final class FileWriter: Sendable {
     /// Forgets the contents of a file, so that the next line is added to the file on the disk.
     func forget(_ path: String) { replaced.withLock { $0[path] = nil } }
 
+    /// Flushes a file that something else has written, before the files that this writer writes
+    /// later. If a device cannot be flushed, the file is written anyway.
+    func flush(_ path: String) {
+        settling.async {
+            try? Disk.flush(path)
+            Disk.flushDirectory(of: path)
+        }
+    }
+
     /// Waits until everything is on the disk. Returns the failures of the files whose last write
     /// failed.
     @discardableResult func finish() -> [LateFailure] {

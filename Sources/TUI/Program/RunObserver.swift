@@ -18,6 +18,9 @@ public enum ProgramInput: Equatable, Sendable {
 public protocol RunObserver: AnyObject {
     func begin(in surroundings: Surroundings)
 
+    /// Receives the clock of the run, which returns the current time; ignored by default.
+    func follow(_ clock: @escaping () -> Int)
+
     /// Returns whether the observer reads the screen at this input; true by default. If false,
     /// `note` may get an older screen, which saves a layout.
     func readsScreen(at input: ProgramInput) -> Bool
@@ -30,13 +33,15 @@ public protocol RunObserver: AnyObject {
 }
 
 extension RunObserver {
+    public func follow(_ clock: @escaping () -> Int) {}
     public func readsScreen(at input: ProgramInput) -> Bool { true }
 }
 
 extension Session {
     /// Makes the session do all due work before each input, and then report the input to the
-    /// observer.
+    /// observer. Gives the clock to the observer.
     func report(to observer: (any RunObserver)?, by clock: VirtualTimeScheduler) {
+        observer?.follow { clock.clock }
         onInput = { [weak self] input in
             clock.advanceTo(clock.clock)
             guard let self, let observer else { return }

@@ -23,25 +23,10 @@ import Testing
         }
     }
 
-    /// Solves the sudoku of the day with the digits of the given boards.
+    /// Solves the sudoku of the day on the given boards.
     private func solve(with boards: any PuzzleSource, _ players: LeaguePlayers) throws {
-        let request = PuzzleRequest.daily(Day(daysSince1970: LeaguePlayers.today), .easy)
-        let solution = try #require(try request.data().solution)
-        // The first empty cell is selected at the start.
-        var start = 0
-        boards.puzzle(request).subscribe(onNext: { data in
-            start = (0..<81).first { data.problem[$0] == 0 } ?? 0
-        }).dispose()
         try players.play("ann", "sudoku --daily --level easy", boards: boards) { play in
-            play.wait(3_000)
-            // The selection wraps around at the edges.
-            for step in 0..<81 where play.winCount == 0 {
-                if step > 0 { play.press(step % 9 == 0 ? .down : .right, every: 20) }
-                let row = (start / 9 + step / 9) % 9
-                let digit = solution[row * 9 + (start + step / 9 * 8 + step) % 9]
-                play.press(.character(Unicode.Scalar(UInt8(48 + digit))), every: 20)
-            }
-            play.wait(3_000)
+            play.solveSudoku(of: Day(daysSince1970: LeaguePlayers.today), boards: boards)
         }
     }
 
@@ -58,5 +43,27 @@ import Testing
         #expect(result.isWon && result.boardDay == LeaguePlayers.today)
         #expect(players.places().isEmpty)
         #expect(players.refused() == ["ann otherBoard"])
+    }
+}
+
+extension RecordedPlay {
+    /// Writes all digits of the easy sudoku of a day, which the given boards may have changed.
+    func solveSudoku(of day: Day, boards: any PuzzleSource = ImmediatePuzzles()) {
+        let request = PuzzleRequest.daily(day, .easy)
+        guard let solution = try? request.data().solution else { return }
+        // The first empty cell is selected at the start.
+        var start = 0
+        boards.puzzle(request).subscribe(onNext: { data in
+            start = (0..<81).first { data.problem[$0] == 0 } ?? 0
+        }).dispose()
+        wait(3_000)
+        // The selection wraps around at the edges.
+        for step in 0..<81 where winCount == 0 {
+            if step > 0 { press(step % 9 == 0 ? .down : .right, every: 20) }
+            let row = (start / 9 + step / 9) % 9
+            let digit = solution[row * 9 + (start + step / 9 * 8 + step) % 9]
+            press(.character(Unicode.Scalar(UInt8(48 + digit))), every: 20)
+        }
+        wait(3_000)
     }
 }

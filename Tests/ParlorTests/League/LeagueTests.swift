@@ -114,9 +114,11 @@ import Testing
         #expect(players.places().isEmpty && players.refused() == ["ann helped"])
     }
 
-    @Test func `refuses a recording that breaks off`() throws {
+    @Test func `refuses a recording that breaks off before the win`() throws {
         try players.win("ann")
-        try players.edit(players.proof(of: "ann")) { $0.removeLast() }
+        try players.edit(players.proof(of: "ann")) { lines in
+            lines.removeSubrange((lines.firstIndex { $0.contains("\"proof\":") } ?? 0)...)
+        }
         #expect(players.refused() == ["ann unfinished"])
     }
 

@@ -150,15 +150,15 @@ import Testing
         #expect(players.league(keeping: verdicts) == hasty)
     }
 
-    @Test func `is not made before the recording is complete`() throws {
+    @Test func `is made while the recording is written, once it has a proof`() throws {
         try players.win("ann")
         let path = players.place.path(players.proof(of: "ann"))
         do {
             let writer = try OpenFile(path, O_RDONLY)
             let isLocked = writer.lock()
-            let refused = players.league(keeping: verdicts).refused.map(\.failure)
+            let count = players.league(keeping: verdicts).boards.count
             let isOpen = writer.isRegular
-            #expect(isLocked && isOpen && refused == [.unfinished])
+            #expect(isLocked && isOpen && count == 1)
         }
         #expect(players.league(keeping: verdicts).boards.count == 1)
     }

@@ -71,7 +71,7 @@ import Testing
 
     @Test func `is cleaned up without the proofs, however short these are`() {
         let file = record("proof", deeds: 1)
-        file.prove()
+        file.keepAsProof()
         file.close()
         for number in 10..<40 { record("run-\(number)").close() }
         #expect(folder.names == (20..<40).map { "run-\($0)" })
@@ -81,7 +81,7 @@ import Testing
     @Test func `has a proof that grows with the recording, from before its first action`() throws {
         let file = RecordingFile(in: place.data, name: "a")
         file.take(Array("header".utf8), isUrgent: false)
-        file.prove()
+        file.keepAsProof()
         file.take(Array("deed".utf8), isUrgent: true)
         let wanted = Array("header\ndeed\n".utf8)
         #expect(try place.bytes("proofs/a.jsonl") == wanted)
@@ -91,7 +91,7 @@ import Testing
     @Test func `keeps the newest 400 proofs`() {
         for number in 100..<510 {
             let file = record("run-\(number)", deeds: 1)
-            file.prove()
+            file.keepAsProof()
             file.close()
         }
         let names = RecordingFolder(provingResultsIn: place.data).names

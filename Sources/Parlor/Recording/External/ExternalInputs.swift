@@ -14,6 +14,9 @@ package struct ExternalInputs {
     var sharing: (SharingQuestion) -> SharingAnswer = { _ in .unshared }
     /// Failures to write a file on another thread.
     var lateFailures = Observable<LateFailure>.never()
+    /// Makes another thread wait until a file is on the disk. Files that are written later are
+    /// flushed after it.
+    var flush: (_ path: String) -> Void = { _ in }
     /// Waits until everything is written, releases the leases, and returns the failures.
     var finish: () -> [LateFailure] = { [] }
 
@@ -35,6 +38,7 @@ package struct ExternalInputs {
         )
         inputs.sharing = sharing.answer
         inputs.lateFailures = writer.failures.asObservable().catch { _ in .never() }
+        inputs.flush = writer.flush
         inputs.finish = {
             let failures = writer.finish()
             sharing.end()
@@ -115,10 +119,13 @@ package struct RunRecording {
     package let name: String
 
     /// Keeps the recording as a proof, because the run contains a board of the day.
-    let prove: () -> Void
+    let keep: () -> Void
 
-    package init(name: String, prove: @escaping () -> Void) {
-        (self.name, self.prove) = (name, prove)
+    /// Records that the run has a result of a board of the day. The result is written after that.
+    package var prove: (GameResult) -> Void = { _ in }
+
+    package init(name: String, keep: @escaping () -> Void) {
+        (self.name, self.keep) = (name, keep)
     }
 }
 

@@ -46,6 +46,7 @@ extension Recording {
     private func isInOrder(_ line: RecordingLine) -> Bool {
         switch line {
         case .input(let input): ending == nil && input.time >= length
+        case .proof(let new): ending == nil && new.time >= length
         case .ending(let new): ending == nil && new.time >= length
         case .note: true
         }

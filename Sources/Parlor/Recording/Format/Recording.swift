@@ -8,6 +8,9 @@ package struct Recording: Equatable {
     /// The external inputs, in order of their use.
     package private(set) var notes: [PlacedNote] = []
 
+    /// The results of boards of the day, in order.
+    package private(set) var proofs: [RecordedProof] = []
+
     /// The end of the run; nil if it did not end properly.
     package private(set) var ending: RecordedEnding?
 
@@ -17,12 +20,15 @@ package struct Recording: Equatable {
         switch line {
         case .input(let input): inputs.append(input)
         case .note(let note): notes.append(PlacedNote(note: note, position: inputs.count))
+        case .proof(let proof): proofs.append(proof)
         case .ending(let ending): self.ending = ending
         }
     }
 
     /// The length in milliseconds.
-    package var length: Int { ending?.time ?? inputs.last?.time ?? 0 }
+    package var length: Int {
+        ending?.time ?? max(inputs.last?.time ?? 0, proofs.last?.time ?? 0)
+    }
 
     /// Indicates whether the recording contains the elements of view model streams.
     package var containsStreams: Bool {

@@ -3,10 +3,10 @@ import TUI
 /// The start of a run, which is the first line of its recording.
 package struct RecordingHeader: Codable, Equatable {
     /// The format of recordings. The number increases when older programs can no longer read them.
-    package static let format = 4
+    package static let format = 5
 
     /// The formats that this program reads. Format 2 has no packed lines. Format 3 has no boards of
-    /// mines, because a game then found its board at once.
+    /// mines, because a game then found its board at once. Format 4 has no proofs.
     static let formats = 2...format
 
     var recording = RecordingHeader.format

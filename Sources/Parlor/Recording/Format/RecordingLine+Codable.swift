@@ -7,10 +7,11 @@ import TUI
 //     {"file":"settings.json","text":"{}"}
 //     {"at":5371,"drawn":["2:6:0:8"],"key":"b","rows":"2:0c1","seen":"10f2","told":["news won"]}
 //     {"luck":3735928559}
+//     {"at":5402,"proof":"90c4a7e2136bd85f"}
 
 extension RecordingLine: Codable {
     private enum Name: String, CodingKey {
-        case at, seen, rows, drawn, kept, frames, files
+        case at, seen, rows, drawn, kept, proof, frames, files
         case streamLines = "told"
         case key, mouse, point, with, text, paste, focus, size, scheme, answer, capabilities, other
         case time, file, failed, bytes, atOnce
@@ -30,6 +31,9 @@ extension RecordingLine: Codable {
             try line.encodeIfPresent(input.trace.kept, forKey: .kept)
             try RecordingLine.encode(input.input, to: &line)
         case .note(let note): try RecordingLine.encode(note, to: &line)
+        case .proof(let proof):
+            try line.encode(proof.time, forKey: .at)
+            try line.encode(proof.digest, forKey: .proof)
         case .ending(let ending):
             try line.encode(ending.time, forKey: .at)
             try line.encode(ending.frames, forKey: .frames)
@@ -49,6 +53,8 @@ extension RecordingLine: Codable {
             let streamLines = try line.decodeIfPresent([String].self, forKey: .streamLines)
             self = .ending(
                 RecordedEnding(time: time, frames: frames, files: files, streamLines: streamLines))
+        } else if let digest = try line.decodeIfPresent(String.self, forKey: .proof) {
+            self = .proof(RecordedProof(time: time, digest: digest))
         } else {
             self = .input(
                 RecordedInput(

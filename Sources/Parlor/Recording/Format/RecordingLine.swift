@@ -2,5 +2,6 @@
 package enum RecordingLine: Equatable {
     case input(RecordedInput)
     case note(ExternalNote)
+    case proof(RecordedProof)
     case ending(RecordedEnding)
 }
