@@ -11,6 +11,8 @@ public struct LookBack: Equatable, Sendable {
     public let seconds: Int?
     /// The steps with a mistake, in order; nil until they are known.
     public let mistakes: [Int]?
+    /// The step that lost the game; nil if the game was won.
+    public let loss: Int?
 
     /// A value for a game with nothing to look back at.
     public static let none = LookBack(count: 0, firstNumber: 0, shown: nil, mistakes: []) { _ in
@@ -19,10 +21,11 @@ public struct LookBack: Equatable, Sendable {
 
     /// Creates a value. `seconds` returns the clock reading at a step, or nil if it is not known.
     public init(
-        count: Int, firstNumber: Int, shown: Int?, mistakes: [Int]?, seconds: (Int) -> Int?
+        count: Int, firstNumber: Int, shown: Int?, mistakes: [Int]?, loss: Int? = nil,
+        seconds: (Int) -> Int?
     ) {
         (self.count, self.firstNumber, self.shown) = (count, firstNumber, shown)
-        (self.mistakes, self.seconds) = (mistakes, shown.flatMap(seconds))
+        (self.mistakes, self.loss, self.seconds) = (mistakes, loss, shown.flatMap(seconds))
     }
 
     public var isOpen: Bool { shown != nil }
@@ -31,8 +34,9 @@ public struct LookBack: Equatable, Sendable {
     public var number: Int { firstNumber + (shown ?? 0) }
     public var lastNumber: Int { firstNumber + last }
 
-    /// The step that is shown first: the first one with a mistake, or else the last one.
-    public var start: Int { mistakes?.first ?? last }
+    /// The step that is shown first: the one that lost the game. In a won game, it is the first one
+    /// with a mistake, or else the last one.
+    public var start: Int { loss ?? mistakes?.first ?? last }
 
     public var last: Int { max(0, count - 1) }
 
@@ -44,6 +48,10 @@ public struct LookBack: Equatable, Sendable {
     public var nextMistake: Int? {
         mistakes?.first { $0 > shown ?? count } ?? mistakes?.first
     }
+
+    /// The last step with a mistake before the shown step, or the last step with a mistake if there
+    /// is none before. Nil if there are no mistakes.
+    public var previousMistake: Int? { mistakes?.last { $0 < shown ?? 0 } ?? mistakes?.last }
 
     /// The step nearest to `step`; nil if `step` is nil or there are no steps.
     func step(nearest step: Int?) -> Int? {

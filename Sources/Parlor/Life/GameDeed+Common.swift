@@ -135,12 +135,14 @@ extension GameDeed {
         ) { acts[$0.key].map { .lookBack($0) } }
     }
 
-    /// The deed that moves to the next step with a mistake while the player looks back. Without
+    /// The deed that moves to the next or the previous step with a mistake while the player looks back. Without
     /// mistakes, the key is hidden, and pressing it says that there are none.
     private static func mistake(_ keys: LookBackKeys) -> GameDeed {
         GameDeed(CommonDeed.mistake, .mistake, at: keys.isOpen ? [.over] : []).key(
-            "m", .lookBack(.mistake), named: Phrase("the next mistake", "다음 실수"),
-            importance: keys == .open(hasMistakes: true) || !keys.isOpen ? .bar : .none, rank: -2)
+            "m", .lookBack(.mistake), help: "m, M",
+            named: Phrase("the next and the previous mistake", "다음 실수와 이전 실수"),
+            importance: keys == .open(hasMistakes: true) || !keys.isOpen ? .bar : .none, rank: -2,
+            and: ("M", .lookBack(.earlierMistake)))
     }
 
     /// The deed that requests a hint, and then its next step. The bar leaves out the key while the

@@ -16,8 +16,9 @@ extension GameScene {
         case .toggle: look(at: nil)
         case .first: look(at: 0)
         case .last: look(at: lookBack.last)
-        case .mistake:
-            if let next = lookBack.nextMistake, next != shown { return look(at: next) }
+        case .mistake, .earlierMistake:
+            let next = act == .mistake ? lookBack.nextMistake : lookBack.previousMistake
+            if let next, next != shown { return look(at: next) }
             life.refuse(words.games.noOtherMistake(in: lookBack))
         case .by(let steps) where steps < 0 && shown == 0:
             life.refuse(words.games.isBeginning)

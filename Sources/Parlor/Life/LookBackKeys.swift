@@ -26,8 +26,8 @@ enum LookBackAct: Hashable {
     /// Moves forward by this many steps, or backward if the number is negative.
     case by(Int)
     case first, last
-    /// Shows the next step with a mistake.
-    case mistake
+    /// Shows the next or the previous step with a mistake.
+    case mistake, earlierMistake
 
     /// The number of steps that Page Up and Page Down move by.
     static let page = 10

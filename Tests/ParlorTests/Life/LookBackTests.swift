@@ -70,8 +70,14 @@ import Testing
     }
 
     @Test(arguments: GameName.walked)
-    func `begins at the first mistake, or else at the last step`(_ game: GameName) throws {
+    func `begins where the game was lost, or else at the first mistake or the last step`(
+        _ game: GameName
+    ) throws {
         let walked = try GameEnding.of(game).play(game, in: .usual)
+        let isWon = try #require(walked.play.services.results.all.last).isWon
+        let lookBack = try #require(walked.seen?.lookBack)
+        #expect(
+            (lookBack.loss == nil) == isWon && lookBack.start == lookBack.loss ?? lookBack.start)
         let games = walked.play.services.words.games
         walked.press(KeyPress(typed: "l"))
         let start = try #require(try Place(in: walked), "\(walked.play.text)")
@@ -79,7 +85,7 @@ import Testing
         walked.press(KeyPress(typed: "m"))
         if walked.play.text.contains(games.noOtherMistake(in: .none)) {
             #expect(start.step == start.last, "\(walked.play.text)")
-        } else {
+        } else if isWon {
             #expect(try Place(in: walked) == start, "\(walked.play.text)")
         }
     }
@@ -102,6 +108,7 @@ import Testing
             (KeyPress(.left), last - 1), (KeyPress(.end), last),
             (KeyPress(typed: "m"), mistakes.first ?? last),
             (KeyPress(.home), 0), (KeyPress(typed: "m"), mistakes.first { $0 > 0 } ?? 0),
+            (KeyPress(typed: "M"), mistakes.last ?? mistakes.first { $0 > 0 } ?? 0),
             (KeyPress(.escape), nil), (KeyPress(typed: "l"), first.start),
             (KeyPress(typed: "b"), nil), (KeyPress(typed: "l"), first.start),
             (KeyPress(typed: "l"), nil),
@@ -143,6 +150,11 @@ import Testing
         let lookBack = LookBack(
             count: 9, firstNumber: 0, shown: nil, mistakes: mistakes, seconds: { _ in nil })
         #expect(lookBack.start == mistakes.first ?? 8)
+        let lost = LookBack(
+            count: 9, firstNumber: 0, shown: 4, mistakes: mistakes, loss: 7, seconds: { _ in nil })
+        #expect(lost.start == 7)
+        #expect(lost.nextMistake == mistakes.first { $0 > 4 } ?? mistakes.first)
+        #expect(lost.previousMistake == mistakes.last { $0 < 4 } ?? mistakes.last)
         #expect(LookBack.none.start == 0)
     }
 

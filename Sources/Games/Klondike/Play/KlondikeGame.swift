@@ -157,10 +157,11 @@ public struct KlondikeGame: PlayedGame, Sendable {
     public var lookBack: LookBack {
         let last = klondike.step
         guard phase == .won || isLost && last > 0 else { return .none }
+        let loss = phase == .won ? nil : outlook.mistake.map { min($0, last) } ?? last
         let mistakes = remarks.mistakes + [phase == .won ? nil : outlook.mistake].compactMap(\.self)
         return LookBack(
             count: last + 1, firstNumber: 0, shown: lookedAt,
-            mistakes: mistakes.filter { $0 <= last }.sorted()
+            mistakes: mistakes.filter { $0 <= last }.sorted(), loss: loss
         ) { record.times[$0] }
     }
 

@@ -94,7 +94,8 @@ extension MemoryGame {
     public var lookBack: LookBack {
         LookBack(
             count: pastTurns.count, firstNumber: 1, shown: lookedAt,
-            mistakes: pastTurns.indices.filter { !pastTurns[$0].lapses.isEmpty }
+            mistakes: pastTurns.indices.filter { !pastTurns[$0].lapses.isEmpty },
+            loss: result.isWon || pastTurns.isEmpty ? nil : pastTurns.count - 1
         ) { pastTurns[$0].seconds }
     }
 

@@ -11,7 +11,8 @@ extension MinesGame {
     public var lookBack: LookBack {
         guard isOver else { return .none }
         return LookBack(
-            count: openings.count, firstNumber: 1, shown: lookedAt, mistakes: mistakes
+            count: openings.count, firstNumber: 1, shown: lookedAt, mistakes: mistakes,
+            loss: phase == .lost ? openings.count - 1 : nil
         ) { record.times[$0 + 1] }
     }
 

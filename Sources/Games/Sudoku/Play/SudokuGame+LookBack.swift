@@ -32,7 +32,8 @@ extension SudokuGame {
         let past = past
         guard let last = history?.step, !past.isEmpty else { return .none }
         return LookBack(
-            count: past.count, firstNumber: 0, shown: lookedAt, mistakes: mistakes(in: past)
+            count: past.count, firstNumber: 0, shown: lookedAt, mistakes: mistakes(in: past),
+            loss: phase == .overMistake ? past.lastIndex(of: .step(last)) : nil
         ) { place in
             switch past[place] {
             case .step(let step): record.times[step]
