@@ -30,6 +30,9 @@ package struct GameWords: Phrasebook {
             "Boards of the day: \(days)-day streak.", "오늘의 판: \(days)일 연속 성공.")
     }
 
+    /// The end of a game, at the top of its screen.
+    func end(isWon: Bool) -> String { isWon ? say("won", "승리") : say("lost", "패배") }
+
     /// The word for a lost game, in place of its time.
     var isLost: String { say("lost", "실패") }
 

@@ -23,6 +23,27 @@ import Testing
         #expect(walked.play.text == text)
     }
 
+    @Test(arguments: WalkSetting.covering.filter { $1.columns >= 80 })
+    func `has a header that says how the game ended, until the player looks back`(
+        _ game: GameName, _ setting: WalkSetting
+    ) throws {
+        let walked = try GameEnding.of(game).play(game, in: setting)
+        let isWon = try #require(walked.play.services.results.all.last).isWon
+        let words = walked.play.services.words
+        // Without space below the board, mines has its verdict there.
+        let ends = [words.games.end(isWon: isWon), words.mines.won, words.mines.lost]
+        // The header is above the board, which may be in the middle of a large window.
+        func hasEnd() -> Bool {
+            walked.lines.filter { $0.contains { $0 != " " } }.prefix(2)
+                .map { $0.replacing(words.klondike.winnableLight, with: "") }
+                .contains { line in ends.contains { line.contains($0) } }
+        }
+        #expect(hasEnd(), "\(walked.play.text)")
+        walked.press(KeyPress(typed: "l"))
+        walked.press(KeyPress(.home))
+        #expect(!hasEnd(), "\(walked.play.text)")
+    }
+
     @Test(arguments: Language.allCases)
     func `lies below all cards, and shows them even if no move was made`(
         _ language: Language

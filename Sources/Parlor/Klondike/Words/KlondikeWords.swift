@@ -38,7 +38,6 @@ struct KlondikeWords: Phrasebook {
     var thinkingLight: String { say("thinking", "계산 중") }
     var unknownLight: String { say("unknown", "알 수 없음") }
     var neverWinnableLight: String { say("never winnable", "처음부터 승리 불가") }
-    var isWon: String { say("won", "승리") }
 
     /// The state of the light as a sentence.
     func sentence(of winnability: Klondike.Winnability) -> String {

@@ -61,7 +61,7 @@ extension Words {
     /// The word next to the light.
     func light(of game: KlondikeSeen) -> String {
         let isEarlier = game.lookBack.isOpen && !game.lookBack.isAtEnd
-        if game.phase == .won, !isEarlier { return klondike.isWon }
+        if game.phase == .won, !isEarlier { return games.end(isWon: true) }
         return game.isDoomed ? klondike.neverWinnableLight : name(of: game.winnability)
     }
 

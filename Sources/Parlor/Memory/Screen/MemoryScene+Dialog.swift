@@ -104,7 +104,7 @@ extension MemoryScene {
         return zip(names, allPairs).map { "\($0): \($1)" }.joined(separator: "  ")
     }
 
-    private var winner: String {
+    var winner: String {
         seen.score.winner.map { words.memory.winner(seen.playerName($0)) } ?? words.memory.draw
     }
 

@@ -11,6 +11,8 @@ struct MemoryTopLine: CompositeView, Equatable {
     private let aims: [String]
     private let urgentMessage: String?
     private let moves: Int
+    /// The end of the game; nil before it.
+    private let end: Text?
     /// The pairs of several players; nil for one player.
     private let players: Players?
     private let stars, movesOfStar: Int?
@@ -27,6 +29,7 @@ struct MemoryTopLine: CompositeView, Equatable {
         (words, title, urgentMessage) = (scene.words, scene.title, scene.urgentMessage)
         aims = seen.phase == .ready ? words.memory.aims(of: seen.score.options) : []
         (moves, stars, movesOfStar) = (seen.score.moves, scene.shownStars, scene.movesOfStar)
+        end = scene.end
         players =
             scene.isDuel
             ? Players(
@@ -75,6 +78,7 @@ struct MemoryTopLine: CompositeView, Equatable {
                 if let turn = players.turn { Text(words.memory.turn(turn), .accent) }
                 if shown != .turn { Text(shown == .named ? players.namedPairs : players.pairs) }
             }
+            if let end { end }
             Spacer()
             if let stars {
                 Row(spacing: 1) {
@@ -92,4 +96,15 @@ struct MemoryTopLine: CompositeView, Equatable {
     }
 
     private var number: Text { Text("\(round)/\(rounds)", .accent) }
+}
+
+extension MemoryScene {
+    /// The end of the game: the winner among several players, or whether the player won.
+    fileprivate var end: Text? {
+        guard seen.phase == .finished else { return nil }
+        let isWon = seen.score.isWon
+        let hasWinner = isDuel && !seen.score.isGivenUp
+        return Text(
+            hasWinner ? winner : words.games.end(isWon: isWon), isWon ? .success : .danger)
+    }
 }

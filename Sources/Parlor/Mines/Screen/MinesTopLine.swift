@@ -9,6 +9,8 @@ struct MinesTopLine: CompositeView, Equatable {
     /// The verdict at the end, if it does not fit below the board.
     private let verdict: String?
     private let isWon: Bool
+    /// Indicates whether the game is over, and the player does not look back.
+    private let isEnd: Bool
     private let minesLeft: Int
     /// The name of the focused cell, if the edges have no names.
     private let name: String?
@@ -24,6 +26,7 @@ struct MinesTopLine: CompositeView, Equatable {
         let (seen, pastOpening) = (scene.seen, scene.pastOpening)
         (words, title, self.verdict) = (scene.words, scene.title, verdict)
         (isWon, minesLeft) = (seen.phase == .won, pastOpening?.minesLeft ?? seen.minesLeft)
+        isEnd = seen.phase.isOver && pastOpening == nil
         name = MinesTopLine.name(in: scene, grid)
         placingStart = scene.placingStart
         (guesses, level) = (seen.guesses, seen.options.level)
@@ -61,6 +64,8 @@ struct MinesTopLine: CompositeView, Equatable {
                 Text(verdict, isWon ? .success : .danger)
             } else if let placingStart {
                 MinesPlacingNote(minesLeft: left, note: words.mines.placing, start: placingStart)
+            } else if isEnd {
+                Text(words.games.end(isWon: isWon), isWon ? .success : .danger)
             } else {
                 left
             }

@@ -66,7 +66,7 @@ struct KlondikeBar: CompositeView, Equatable {
 
     /// The light: a symbol and a word that show whether the game can still be won.
     @ViewBuilder private var light: some View {
-        if preferences.showsLight, seen.phase != .dealing {
+        if preferences.showsLight || seen.phase == .won, seen.phase != .dealing {
             let light = Text(
                 "\(seen.winnability.sign) \(words.light(of: seen))", seen.winnability.role)
             if isPlaying { light.onPress(KlondikeAct.own(.showLoss)) } else { light }

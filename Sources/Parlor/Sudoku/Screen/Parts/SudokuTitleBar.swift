@@ -2,9 +2,9 @@ import Games
 import Reactive
 import TUI
 
-/// The key for going back, the title, and the pause. Three texts can replace the title: a message,
-/// a note that digits are chosen before cells, and the message beside the keys if the keys have no
-/// row.
+/// The key for going back, the title with the end of the game, and the pause. Three texts can
+/// replace the title: a message, a note that digits are chosen before cells, and the message beside
+/// the keys if the keys have no row.
 struct SudokuTitleBar: CompositeView, Equatable {
     private let words: Words
     private let name: String
@@ -13,6 +13,8 @@ struct SudokuTitleBar: CompositeView, Equatable {
     private let armed: Int?
     private let practices: SudokuTechnique?
     private let isOver: Bool
+    /// The end of the game; nil before it, and while the player looks back.
+    private let end: Text?
     private let isNarrow: Bool
     /// Indicates whether the bar includes the keys of every screen, because there is no separate
     /// row for them.
@@ -27,16 +29,21 @@ struct SudokuTitleBar: CompositeView, Equatable {
             ?? (showsKeys ? scene.barMessage?.view : nil)
         (isDigitFirst, armed) = (seen.options.isDigitFirst, seen.board.armed)
         (practices, isOver) = (seen.practices, seen.moment == .over)
+        end =
+            scene.lookBack.isOpen
+            ? nil
+            : seen.result.map {
+                Text(scene.words.games.end(isWon: $0.isWon), $0.isWon ? .success : .danger)
+            }
         (isNarrow, self.showsKeys) = (scene.life.window.columns < 60, showsKeys)
     }
 
     private var title: Text {
         if let message { return message }
-        guard isDigitFirst else {
-            let find = practices.map { words.sudoku.find(words.sudoku.hints.technique($0)) }
-            return Text(find ?? name, .title)
-        }
-        return Text(words.sudoku.digitFirst(armed), .accent)
+        if isDigitFirst, end == nil { return Text(words.sudoku.digitFirst(armed), .accent) }
+        let find = practices.map { words.sudoku.find(words.sudoku.hints.technique($0)) }
+        let title = Text(find ?? name, .title)
+        return end.map { title + Text("  ") + $0 } ?? title
     }
 
     /// A key of every screen. In a narrow window it has no name.
