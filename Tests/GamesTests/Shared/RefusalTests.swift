@@ -144,7 +144,7 @@ import Testing
         #expect(told(.use(.undo)) == [.refused(.nothingToUndo)])
         #expect(told(.use(.redo)) == [.refused(.nothingToRedo)])
         #expect(told(.use(.returnToSavePoint)) == [.refused(.noSavePoint)])
-        #expect(told(.undoToFirstMistake) == [.refused(.noMistake)])
+        #expect(told(.undoToLastRight) == [.refused(.noMistake)])
         // If digits are chosen first, a tap on a cell that does not exist is ignored, and not
         // refused.
         game.apply(.init(.set(SudokuOptions(isDigitFirst: true)), at: .zero))

@@ -175,7 +175,7 @@ import Testing
     @Test func `is practiced, with the technique as the next step`() throws {
         let play = try ProgramRun("")
         try play.pilot.click(.value(ListSpot.row(GameName.sudoku)))
-        play.pilot.press(.down, .down, .left, .left, .left)
+        play.pilot.press(.down, .down, .left, .left)
         #expect(play.text.contains("Enter: practice Locked candidates (pointing)"))
         #expect(play.text.contains("‹ Locked candidates (pointing) ›"))
         play.pilot.press(.enter)

@@ -20,7 +20,7 @@ import Testing
         play.pilot.press(.end)
         #expect(play.text.contains("▸ Forcing net") && play.text.contains("Extreme"))
         play.pilot.press(.pageUp, .down)
-        #expect(play.text.contains("▸ Alternating inference chain"))
+        #expect(play.text.contains("▸ ALS-XZ"))
         // The list returns to the same place.
         play.pilot.press(.end, .enter)
         #expect(play.text.contains("55/55 Forcing net"))
@@ -62,7 +62,15 @@ import Testing
         }
         play.pilot.advance(by: .seconds(34))
         let game = try #require(play.game)
-        let sought = try #require(game.data.soughtSteps.first)
+        let sought = try #require(game.data.soughtStep)
+        // A wrong digit is answered at once, and is not taken.
+        let other = try #require((0..<81).first { game.board.notes[$0].count > 1 })
+        let solution = try #require(game.data.onlySolution)
+        let wrong = try #require(game.board.notes[other].first { $0 != solution[other] })
+        try play.choose(other)
+        play.pilot.type("\(wrong)")
+        #expect(play.text.contains("That is not the hidden single."), "\(play.text)")
+        #expect(play.game?.board == game.board)
         let found = try #require(sought.placements.first)
         try play.choose(found.cell)
         play.pilot.type("\(found.digit)")

@@ -86,7 +86,7 @@ import Testing
     @Test(arguments: [
         SudokuTechnique.xChain, .xyChain, .alternatingChain, .groupedChain,
     ])
-    func `a Korean chain names the house of each digit that has one place left`(
+    func `a chain names the house of each digit that has one place left`(
         technique: SudokuTechnique
     ) throws {
         let step = try #require(SudokuExample.byTechnique[technique]?.step)
@@ -94,27 +94,35 @@ import Testing
             Issue.record("\(technique) has no chain.")
             return
         }
-        let text = Words.korean.sudoku.hints.reason(step)
-        let names = SudokuNames(language: .korean)
-        for (index, node) in nodes.enumerated() where !index.isMultiple(of: 2) {
-            guard let house = node.house, node.set == nil, nodes[index - 1].cells != node.cells
-            else { continue }
-            let letter = SudokuNames.letter(index)
-            #expect(text.contains("=\(node.digit)(\(letter), \(names.house(house)))"), "\(text)")
+        for language in Language.allCases {
+            let text = SudokuReason(step, in: language).text
+            let names = SudokuNames(language: language)
+            for (index, node) in nodes.enumerated() where !index.isMultiple(of: 2) {
+                guard let house = node.house, node.set == nil, nodes[index - 1].cells != node.cells
+                else { continue }
+                let letter = SudokuNames.letter(nodes.numbers[index])
+                let marks = "(\(letter), \(names.house(house)))"
+                let found = text.ranges(of: marks).contains {
+                    text[..<$0.lowerBound].contains("=\(node.digit)")
+                }
+                #expect(found, "\(marks) in \(text)")
+            }
+            let moves = zip(nodes, nodes.dropFirst()).count { $0.cells != $1.cells }
+            #expect(text.count { $0 == "→" } == moves, "\(text)")
         }
-        #expect(!text.contains("/"))
     }
 
     @Test(arguments: SudokuExample.byTechnique.keys.sorted { $0.rawValue < $1.rawValue })
-    func `a Korean chain explains only the signs that it contains`(
+    func `a chain explains only the signs that it contains`(
         technique: SudokuTechnique
     ) throws {
         let step = try #require(SudokuExample.byTechnique[technique]?.step)
         guard case .chain(let nodes) = step.pattern else { return }
-        let text = Words.korean.sudoku.hints.reason(step)
+        let reason = Words.korean.sudoku.hints.reason(step)
+        let text = reason + (Words.korean.sudoku.hints.explanation(of: step) ?? "")
         let meaning = text.firstMatch(of: /괄호 안의 ([^.]*?)에 남은 자리/)?.output.1 ?? ""
         for kind in ["행", "열", "상자"] {
-            let isUsed = text.contains(try Regex("=\\d\\([a-z]+, [^)]*\(kind)[^)]*\\)"))
+            let isUsed = text.contains(try Regex("\\([a-z]+,\\s[^)]*\(kind)[^)]*\\)"))
             #expect(meaning.contains(kind) == isUsed, "\(kind) \(text)")
         }
         #expect(text.contains("≠는") == (nodes.count > 2), "\(text)")
@@ -277,10 +285,12 @@ import Testing
             let accent = page.theme[.accent].foreground
             return (letters.count, letters.count { $0.style.foreground == accent })
         }
-        let nodes = example.step.parts.count
-        #expect(nodes >= 4 && letters(nil) == (nodes, nodes))
-        for count in 0...nodes {
-            #expect(letters(Motion(resting: Double(count))) == (nodes, count))
+        // The two digits of a cell have the same number.
+        let numbers = example.step.parts.compactMap(\.role.number)
+        #expect(Set(numbers).count >= 4 && letters(nil) == (numbers.count, numbers.count))
+        for count in 0...numbers.count {
+            let reached = numbers.count { $0 < count }
+            #expect(letters(Motion(resting: Double(count))) == (numbers.count, reached))
         }
     }
 

@@ -188,6 +188,20 @@ import Testing
         let isWhole = [.skyscraper, .twoStringKite, .turbotFish, .emptyRectangle, .wWing]
             .contains(step.technique)
         for match in text.matches(
+            of: /((?:r\dc\d(?:, |,? or )?)+)=(\d)(?:≠\d)*\s\(\w, (\w+\s\d)\)/
+        ) {
+            let places = board.places(
+                of: digits(in: match.2).first ?? 0, in: match.3[...])
+            #expect(cells(in: match.1).isSubset(of: places) && !places.isEmpty, "\(text)")
+            found = "place of a chain"
+        }
+        for match in text.matches(of: /(r\dc\d)≠(\d)=(\d)\s\(\w\)/) where !text.contains("lack") {
+            let cell = cells(in: match.1).first ?? 0
+            let two = digits(in: match.2).union(digits(in: match.3))
+            #expect(board.digits(at: cell) == two, "\(text)")
+            found = "cell of a chain"
+        }
+        for match in text.matches(
             of:
                 /((?:[Rr]ow|[Cc]olumn|[Bb]ox) \d) has its (\d) in ((?:r\dc\d(?: \(\w\))?(?:, which sees r\dc\d, or in |, | or )?)+)/
         ) {
@@ -196,8 +210,8 @@ import Testing
                 named = cells(in: match.3.replacing(/sees r\dc\d/, with: ""))
             }
             let places = board.places(of: digits(in: match.2).first ?? 0, in: match.1)
-            #expect(isWhole ? named == places : named.isSubset(of: places), "\(text)")
-            found = isWhole ? "two places" : "place of a chain"
+            #expect(isWhole && named == places, "\(text)")
+            found = "two places"
         }
         return found
     }
@@ -262,7 +276,8 @@ import Testing
         }
         let kinds = [
             "sees all", "left", "only place", "only place left", "last cell", "intersection",
-            "naked set", "hidden set", "two places", "place of a chain", "remote pair",
+            "naked set", "hidden set", "two places", "place of a chain",
+            "cell of a chain", "remote pair",
             "hidden rectangle", "loop",
         ]
         for kind in kinds { #expect(read[kind] != nil, "\(kind) in \(read)") }

@@ -152,7 +152,7 @@ import Testing
         ] { #expect(act(key, modifiers) == .play(.use(.redo))) }
         #expect(act(.character("u")) == .play(.use(.undo)))
         #expect(act(.character("u"), .control) == nil)
-        #expect(act(.character("X")) == .play(.undoToFirstMistake))
+        #expect(act(.character("X")) == .play(.undoToLastRight))
         #expect(act(.character("h")) == .play(.hint) && act(.character("j")) == nil)
         #expect(act(.character("h"), lettersMove: true) == .play(.sheet(.move(.left))))
         #expect(act(.character("H"), lettersMove: true) == .play(.hint))

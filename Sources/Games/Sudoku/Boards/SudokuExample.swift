@@ -22,7 +22,7 @@ public struct SudokuExample: Equatable, Sendable {
         } else {
             (position, data) = (Self.crossedRectangle, nil)
         }
-        guard let step = position.step(of: technique) else { return nil }
+        guard let step = position.hintedStep(of: technique) else { return nil }
         self.step = step
     }
 

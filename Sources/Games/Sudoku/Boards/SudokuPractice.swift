@@ -51,29 +51,53 @@ public struct SudokuPractice: Sendable {
 }
 
 extension SudokuData {
-    /// The steps to find on a practice board: the steps of its technique that can be made one after
-    /// the other, at most eight. Empty on other boards.
-    var soughtSteps: [SudokuStep] {
-        guard case .practice(let technique) = origin else { return [] }
-        var position = Sudoku(self).position
+    /// The position in which the player of a practice board searches.
+    fileprivate var startPosition: SudokuPosition { Sudoku(self).position }
+
+    /// The step that a hint shows first on a practice board; nil on other boards.
+    var soughtStep: SudokuStep? {
+        origin.practices.flatMap { startPosition.hintedStep(of: $0) }
+    }
+}
+
+extension Sudoku {
+    /// Steps of the practiced technique that lead to every change of the player since an earlier
+    /// board; nil if no step leads to one of the changes. Notes that the player writes again need
+    /// no step.
+    func practicedSteps(since old: SudokuBoard) -> [SudokuStep]? {
+        guard let technique = data.origin.practices, let solution else { return nil }
+        let start = data.startPosition
+        let possible = PencilMarks(board.grid)
         var steps: [SudokuStep] = []
-        while steps.count < 8, let step = position.step(of: technique) {
-            steps.append(step)
-            position.apply(step)
+        for cell in 0..<81 {
+            var found: [Set<Candidate>] = []
+            if board[cell] != old[cell], board[cell] != 0 {
+                guard board[cell] == solution[cell] else { return nil }
+                // The step places the digit, or removes another digit from the cell.
+                found = [Set(data.start.notes[cell].map { Candidate($0, at: cell) })]
+            } else if board[cell] != old[cell] || board.notes[cell] != old.notes[cell] {
+                let notes = board.notes[cell]
+                guard notes.contains(solution[cell]),
+                    notes.allSatisfy(data.start.notes[cell].contains)
+                else { return nil }
+                let gone = (old.notes[cell] - notes) & possible[cell]
+                found = gone.map { [Candidate($0, at: cell)] }
+            }
+            for wanted in found {
+                let position = start.searching(for: wanted)
+                guard let step = position.hintedStep(of: technique) else { return nil }
+                steps.append(step)
+            }
         }
         return steps
     }
 }
 
 extension SudokuStep {
-    /// Returns whether the player has made all placements and eliminations of the step, and has not
-    /// removed the solution from the notes.
-    func isDone(on board: SudokuBoard, solution: SudokuGrid) -> Bool {
+    /// Returns whether the player has made all placements and eliminations of the step. A right
+    /// digit stands for the eliminations in its cell.
+    func isDone(on board: SudokuBoard) -> Bool {
         placements.allSatisfy { board[$0.cell] == $0.digit }
-            && eliminations.allSatisfy { gone in
-                let notes = board.notes[gone.cell]
-                return board[gone.cell] == solution[gone.cell]
-                    || notes.contains(solution[gone.cell]) && !notes.contains(gone.digit)
-            }
+            && eliminations.allSatisfy { !board.notes[$0.cell].contains($0.digit) }
     }
 }

@@ -52,11 +52,8 @@ public struct SudokuBoardViewModel: PartViewModel {
 }
 
 extension SudokuBoardViewModel.Seen {
-    /// The highlighted digit: the lit digit, or else the armed digit, or else the digit at the
-    /// cursor.
-    public var digit: Int? {
-        lit ?? armed ?? board.digit(at: cursor)
-    }
+    /// The highlighted digit.
+    public var digit: Int? { board.digit(lit: lit, armed: armed, cursor: cursor) }
 
     /// Marks the cells that a hint is about. While the reason of a step is shown, notes that a
     /// digit excludes are hidden, because the reason does not use them.

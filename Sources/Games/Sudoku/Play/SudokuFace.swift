@@ -47,7 +47,8 @@ extension SudokuSheet {
         let clashes = marking == .off ? CellSet() : board.grid.clashes
         let peers = lit == nil ? cursor.map { CellHouses.peers[$0] } ?? CellSet() : CellSet()
         let open = lit.map(board.openCells(for:)) ?? CellSet()
-        let (sudoku, others, cursor, wanted) = (sudoku, others, cursor, digit)
+        let (sudoku, others, cursor) = (sudoku, others, cursor)
+        let wanted = board.digit(lit: lit, armed: armed, cursor: cursor)
         return (0..<81).map { cell in
             var face = SudokuFace()
             let digit = board[cell]
@@ -67,14 +68,13 @@ extension SudokuSheet {
         }
     }
 
-    /// The highlighted digit.
-    private var digit: Int? { lit ?? armed ?? board.digit(at: cursor) }
 }
 
 extension SudokuBoard {
-    /// The digit at the cursor; nil without a cursor, or if its cell has no digit.
-    func digit(at cursor: Int?) -> Int? {
-        cursor.map { self[$0] }.flatMap { $0 == 0 ? nil : $0 }
+    /// The highlighted digit: the lit digit, or else the armed digit, or else the digit of the cell
+    /// with the cursor.
+    func digit(lit: Int?, armed: Int?, cursor: Int?) -> Int? {
+        lit ?? armed ?? cursor.map { self[$0] }.flatMap { $0 == 0 ? nil : $0 }
     }
 }
 

@@ -5,7 +5,7 @@ extension SudokuGame {
         case sheet(SudokuSheet.Action)
         case use(SudokuBoardTool)
         /// Returns to the last board on which every digit is right.
-        case undoToFirstMistake
+        case undoToLastRight
         /// Requests help. The first request shows where to look, the second one gives the reason,
         /// and the third one makes the change.
         case hint

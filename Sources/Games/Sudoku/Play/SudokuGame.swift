@@ -5,7 +5,8 @@
 ///   (undo, save points). A board that undo restores is put back on the sheet.
 /// - A mistake counts in the `information`. The last allowed mistake ends the game. Undoing does
 ///   not change the count.
-/// - On a practice board, the player wins by finding a step of its technique.
+/// - On a practice board, the player wins by finding a step of its technique. Changes that do not
+///   belong to such a step are refused.
 /// - Time passes only while the phase is `playing`.
 /// - A requested puzzle arrives, or the request fails. Until then, the previous game is paused.
 ///
@@ -48,8 +49,6 @@ public struct SudokuGame: PlayedGame, Sendable {
     public private(set) var result: SudokuResult?
     private var requests: SudokuRequests
     private var requestCount = 0
-    /// The steps to find on a practice board. Each of them wins the game.
-    private var soughtSteps: [SudokuStep] = []
 
     /// A game that has no puzzle yet.
     public init(_ requests: SudokuRequests, options: SudokuOptions = SudokuOptions()) {
@@ -73,7 +72,6 @@ public struct SudokuGame: PlayedGame, Sendable {
         (self.sheet, self.tools, self.information) = (sheet, tools, information)
         requests = SudokuRequests(.given(sheet.sudoku.data), mistakeLimit: information.mistakeLimit)
         if let board = history?.present { self.sheet.apply(.replaceBoard(board)) }
-        soughtSteps = data.soughtSteps
     }
 
     /// The same game after its start. A game with a puzzle continues at once, and a game without a
@@ -181,7 +179,7 @@ extension SudokuGame {
         case _ where phase != .playing: break
         case .sheet(let action): change(.play(action), emit)
         case .use(let tool): use(.use(tool), emit)
-        case .undoToFirstMistake: undoToFirstMistake(emit)
+        case .undoToLastRight: undoToLastRight(emit)
         case .hint: showHint(emit)
         case .dismissHint: hint = nil
         }
@@ -210,9 +208,6 @@ extension SudokuGame {
     private mutating func begin(
         _ data: SudokuData, mistakeLimit: Int?, _ emit: (SudokuNews) -> Void
     ) {
-        if data.origin != self.data.origin || data.start != self.data.start {
-            soughtSteps = data.soughtSteps
-        }
         sheet.apply(.load(data))
         tools = SudokuBoardTools(data.start)
         information = SudokuInformation(level: data.level, mistakeLimit: mistakeLimit)
@@ -236,8 +231,16 @@ extension SudokuGame {
     private mutating func change(
         _ command: SudokuSheet.Command, _ emit: (SudokuNews) -> Void
     ) {
-        let before = board
+        let (before, shown) = (board, hint?.step)
         let allNews = sheet.news(of: command)
+        var steps = [shown].compactMap(\.self)
+        if let technique = data.origin.practices, command.isOfPlayer, board != before {
+            guard let found = sheet.sudoku.practicedSteps(since: before) else {
+                sheet.apply(.takeBack(before))
+                return emit(.refused(.isNot(technique)))
+            }
+            steps += found
+        }
         if board != before { commit(by: command) }
         for news in allNews {
             switch news {
@@ -246,8 +249,8 @@ extension SudokuGame {
             case .end: end(.success, emit)
             }
         }
-        if board != before, phase == .playing, let solution = sheet.sudoku.solution,
-            soughtSteps.contains(where: { $0.isDone(on: board, solution: solution) })
+        if board != before, phase == .playing, data.origin.practices != nil,
+            steps.contains(where: { $0.isDone(on: board) })
         {
             end(.success, emit)
         }
@@ -271,14 +274,16 @@ extension SudokuGame {
         for news in allNews {
             switch news {
             case .board(let board): change(.replaceBoard(board), emit)
-            case .erase: change(.erase, emit)
+            case .erase:
+                let earlier = history.map { Array($0.states.prefix($0.step)) } ?? []
+                change(.erase(earlier: earlier), emit)
             case .fillNotes: change(.fillNotes, emit)
             case .refused(let refusal): emit(.refused(refusal))
             }
         }
     }
 
-    private mutating func undoToFirstMistake(_ emit: (SudokuNews) -> Void) {
+    private mutating func undoToLastRight(_ emit: (SudokuNews) -> Void) {
         guard let history else { return }
         guard let solution = sheet.sudoku.solution else {
             return emit(.refused(.noJudgement(sheet.sudoku.verdict)))
@@ -302,14 +307,13 @@ extension SudokuGame {
         }
     }
 
-    /// The next hint. On a practice board, it is a step of the technique to find, even if other
-    /// changes of the player have made an easier step possible.
+    /// The next hint. On a practice board, it is a step of the technique to find, even if the
+    /// player has made a part of it.
     private var nextHint: SudokuHint? {
         let hint = sheet.sudoku.hint
-        guard hint?.step != nil, let technique = data.origin.practices,
-            let step = sheet.sudoku.position.step(of: technique)
-        else { return hint }
-        return SudokuHint(step)
+        guard hint?.step != nil, let technique = data.origin.practices else { return hint }
+        let step = sheet.sudoku.position.hintedStep(of: technique) ?? data.soughtStep
+        return step.map(SudokuHint.init) ?? hint
     }
 
     private mutating func recordMistake(at cell: Int, _ digit: Int, _ emit: (SudokuNews) -> Void) {

@@ -6,6 +6,8 @@ public enum SudokuRefusal: Hashable, Sendable {
     case nothingToUndo, nothingToRedo, noSavePoint
     /// No digit on the board is wrong.
     case noMistake
+    /// The change does not follow from the technique of the practice board.
+    case isNot(SudokuTechnique)
     /// The lit digit is not noted in any of the cells to color.
     case noNote(Int)
     /// No cell and no note has a color.

@@ -26,8 +26,10 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         case load(SudokuData)
         /// Puts a board on the sheet, for example after undoing.
         case replaceBoard(SudokuBoard)
-        /// Empties the chosen cells.
-        case erase
+        /// Empties the chosen cells. Where a digit was, the notes of the earlier boards come back.
+        case erase(earlier: [SudokuBoard] = [])
+        /// Takes back a change that is refused. The cursor stays.
+        case takeBack(SudokuBoard)
         /// Notes all possible digits in empty cells. In cells with notes, removes the notes that a
         /// digit excludes.
         case fillNotes
@@ -81,7 +83,9 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
         case .play(let action): play(action, emit)
         case .load(let data): self = SudokuSheet(data, options: sudoku.options)
         case .replaceBoard(let board): replace(with: board)
-        case .erase: if canWrite(emit) { for cell in chosen { sudoku.erase(cell) } }
+        case .erase(let earlier):
+            if canWrite(emit) { for cell in chosen { sudoku.erase(cell, after: earlier) } }
+        case .takeBack(let board): sudoku.board = board
         case .fillNotes: sudoku.board.fillNotes()
         case .follow(let hint):
             others = CellSet()
@@ -142,6 +146,14 @@ public struct SudokuSheet: EmittingModel, Equatable, Sendable {
 }
 
 extension SudokuSheet.Command {
+    /// Indicates whether the player changes the board, without a hint and without going back.
+    var isOfPlayer: Bool {
+        switch self {
+        case .play, .erase, .fillNotes: true
+        default: false
+        }
+    }
+
     /// Indicates whether the player enters or erases something.
     fileprivate var isEntry: Bool {
         switch self {

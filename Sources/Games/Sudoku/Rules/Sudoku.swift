@@ -51,7 +51,24 @@ public struct Sudoku: Equatable, Sendable {
         if canWrite(at: cell) { board.note(digit, at: cell) }
     }
 
-    mutating func erase(_ cell: Int) { if canWrite(at: cell) { board.erase(cell) } }
+    /// Empties a cell without a clue. If it has a digit, brings back its notes from the last of the
+    /// earlier boards on which it had none, and the notes of other cells that the digit removed.
+    mutating func erase(_ cell: Int, after earlier: [SudokuBoard] = []) {
+        guard canWrite(at: cell) else { return }
+        let digit = board[cell]
+        board.erase(cell)
+        guard digit != 0, let former = earlier.last(where: { $0[cell] == 0 }) else { return }
+        let possible = PencilMarks(board.grid)
+        let notes = former.notes[cell]
+        board.write(notes: options.cleansNotes ? notes & possible[cell] : notes, at: cell)
+        guard options.cleansNotes else { return }
+        for peer in CellHouses.peers[cell]
+        where board[peer] == 0 && former.notes[peer].contains(digit)
+            && possible[peer].contains(digit) && !board.notes[peer].contains(digit)
+        {
+            board.note(digit, at: peer)
+        }
+    }
 
     private func canWrite(at cell: Int) -> Bool { (0..<81).contains(cell) && !isGiven(cell) }
 }

@@ -12,11 +12,13 @@ extension SudokuGame: ListedGame {
     var day: Int? { data.origin.day }
 
     func timedProgress(in words: Words) -> String {
-        let practice = data.origin.practices.map(words.sudoku.hints.technique)
-        let level =
-            practice ?? information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
-        return words.sudoku.lobby.progress(
-            level, board.grid.clueCount, words.time(seconds: information.seconds))
+        let time = words.time(seconds: information.seconds)
+        if let technique = data.origin.practices {
+            return words.sudoku.lobby.progress(
+                ofPractice: words.sudoku.hints.technique(technique), time)
+        }
+        let level = information.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
+        return words.sudoku.lobby.progress(level, board.grid.clueCount, time)
     }
 
     /// Indicates whether the player did anything for this game. Typing in its puzzle counts too.

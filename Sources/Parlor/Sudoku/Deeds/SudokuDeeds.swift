@@ -111,7 +111,7 @@ struct SudokuDeeds: GameDeeds {
                 at: [.running]
             )
             .key(
-                "X", .play(.undoToFirstMistake), importance: hasOneSolution ? .help : .none),
+                "X", .play(.undoToLastRight), importance: hasOneSolution ? .help : .none),
         ]
     }
 

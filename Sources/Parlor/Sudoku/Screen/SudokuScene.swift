@@ -109,9 +109,10 @@ struct SudokuScene: GameScene {
         guard let hint, hint.stage == .reason, case .chain(let nodes)? = hint.step?.pattern else {
             return nil
         }
+        let count = Set(nodes.numbers).count
         return Motion(
-            from: 0, to: Double(nodes.count), start: time,
-            duration: .milliseconds(200 * nodes.count), curve: .linear)
+            from: 0, to: Double(count), start: time, duration: .milliseconds(400 * count),
+            curve: .linear)
     }
 
     private static func cells(of seen: SudokuSeen) -> [SudokuCell] {

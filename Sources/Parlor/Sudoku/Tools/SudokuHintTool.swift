@@ -59,7 +59,9 @@ enum SudokuHintTool {
             if !wrong.isEmpty { return Answer(board: text, verdict: .wrong, wrong: wrong) }
         }
         if position.isSolved { return Answer(board: text, verdict: .solved) }
-        guard let step = position.nextStep() else { return Answer(board: text, verdict: .unknown) }
+        guard let step = position.hintedStep() else {
+            return Answer(board: text, verdict: .unknown)
+        }
         position.apply(step)
         return Answer(
             board: text, verdict: .step, step: StepAnswer(step), marks: position.marks.list)

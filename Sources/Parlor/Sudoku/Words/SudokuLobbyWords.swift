@@ -60,6 +60,11 @@ struct SudokuLobbyWords: Phrasebook {
         say("\(level), \(filled) of 81, \(time)", "\(level), 81칸 중 \(filled)칸, \(time)")
     }
 
+    /// The progress of an unfinished practice.
+    func progress(ofPractice technique: String, _ time: String) -> String {
+        say("\(practice): \(technique), \(time)", "\(practice): \(technique), \(time)")
+    }
+
     var typeInSummary: String {
         say("Type it in, or paste it in any format", "입력하거나 어떤 형식으로든 붙여 넣기")
     }

@@ -86,11 +86,8 @@ extension SudokuReason {
 
     func chain(_ nodes: [SudokuChainNode]) -> String {
         let start = say(
-            "\(links(nodes).joined(separator: "; ")).",
-            """
-            \(claims(nodes)[0])이면 차례로 \(Array(claims(nodes).dropFirst()))입니다. \
-            \(signs(of: nodes))\(sets(of: nodes))
-            """)
+            "If the first ≠ holds, so do all: \(arrows(nodes)).\(sets(of: nodes))",
+            "첫 ≠가 맞으면 모두 맞습니다: \(arrows(nodes)).\(sets(of: nodes))")
         guard let first = nodes.first, let last = nodes.last,
             first.digit != last.digit || first.cells != last.cells
         else {

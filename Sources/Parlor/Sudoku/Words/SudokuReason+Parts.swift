@@ -1,89 +1,88 @@
 import Games
 
 extension SudokuReason {
-    /// The almost locked sets on a chain, in Korean.
+    /// The almost locked sets on a chain.
     func sets(of nodes: [SudokuChainNode]) -> String {
         nodes.compactMap(\.set).map { set in
-            let sentence: KoreanSentence =
-                " \(cells: set)에는 후보 숫자가 칸 수보다 하나 많습니다. 그래서 숫자 하나가 빠지면 나머지는 모두 이 칸들에 들어갑니다."
-            return sentence.text
+            say(
+                """
+                 \(cells: set) have one digit more than cells, so if they lack one digit, they have \
+                all the others.
+                """,
+                """
+                 \(cells: set)에는 후보 숫자가 칸 수보다 하나 많습니다. 그래서 숫자 하나가 빠지면 나머지는 모두 이 \
+                칸들에 들어갑니다.
+                """)
         }.joined()
     }
 
-    /// The alternating claims of a chain's nodes, in Korean, with their letters.
-    func claims(_ nodes: [SudokuChainNode]) -> [String] {
-        nodes.enumerated().map { index, node in
-            let letter = SudokuNames.letter(index)
-            if index % 2 == 0 {
-                return names.mark("\(names.cells(node.cells))≠\(node.digit)", letter)
-            }
-            let claim = "\(names.or(node.cells.map(names.cell)))=\(node.digit)"
-            guard let house = house(of: index, in: nodes) else { return names.mark(claim, letter) }
-            return names.mark(claim, "\(letter), \(names.house(house))")
+    /// The alternating claims of a chain, joined by arrows. Successive claims about the same cells
+    /// are written together, with the letter of the cells and the houses of the claims.
+    func arrows(_ nodes: [SudokuChainNode]) -> String {
+        let numbers = nodes.numbers
+        var claims: [String] = []
+        var start = 0
+        while start < nodes.count {
+            let rest = start..<nodes.count
+            let end = rest.first { nodes[$0].cells != nodes[start].cells } ?? nodes.count
+            let cells = nodes[start].cells.map(names.cell)
+            let signs = (start..<end).map { "\($0 % 2 == 0 ? "≠" : "=")\(nodes[$0].digit)" }
+            let houses = (start..<end).compactMap { house(of: $0, in: nodes) }
+            let marks = [SudokuNames.letter(numbers[start])] + houses.map(names.house)
+            let name = start % 2 == 0 ? names.and(cells) : names.or(cells)
+            claims.append(names.mark(name + signs.joined(), marks.joined(separator: ", ")))
+            start = end
         }
+        return claims.joined(separator: " → ")
     }
 
-    /// The house in which a node has the only places left for its digit; nil if the digit is the
-    /// only one left in its cells, or if the node is a part of a set.
+    /// The house in which a node has the only places left for its digit; nil if it is wrong, if the
+    /// digit is the only one left in its cells, or if the node is a part of a set.
     private func house(of index: Int, in nodes: [SudokuChainNode]) -> House? {
         let node = nodes[index]
-        return node.set != nil || nodes[index - 1].cells == node.cells ? nil : node.house
+        if index % 2 == 0 || node.set != nil { return nil }
+        return nodes[index - 1].cells == node.cells ? nil : node.house
     }
 
-    /// The meaning of the signs in the claims of a chain, in Korean. Only signs of this chain are
-    /// explained.
+    /// The meaning of the signs in the claims of a chain. Only signs of this chain are explained.
     func signs(of nodes: [SudokuChainNode]) -> String {
         let claims = stride(from: 1, to: nodes.count, by: 2).filter { nodes[$0].set == nil }
         let houses = claims.map { house(of: $0, in: nodes) }
-        let kinds = [(House.Kind.row, "행"), (.column, "열"), (.box, "상자")].filter { kind, _ in
-            houses.contains { $0?.kind == kind }
-        }
+        let kinds = [
+            (House.Kind.row, say("row", "행")), (.column, say("column", "열")),
+            (.box, say("box", "상자")),
+        ].filter { kind, _ in houses.contains { $0?.kind == kind } }.map(\.1)
         let only = [
+            houses.contains(nil)
+                ? say("is the only digit left in its cell", "칸에 남은 숫자가 그것뿐") : nil,
             kinds.isEmpty
-                ? nil : "괄호 안의 \(kinds.map(\.1).joined(separator: ", "))에 남은 자리가 그것뿐",
-            houses.contains(nil) ? "칸에 남은 숫자가 그것뿐" : nil,
+                ? nil
+                : say(
+                    "has the only place left in the \(kinds, .or) beside it",
+                    "괄호 안의 \(kinds.joined(separator: ", "))에 남은 자리가 그것뿐"),
         ].compactMap(\.self)
         // The first claim that a digit is wrong is the assumption.
-        let denials = stride(from: 2, to: nodes.count, by: 2).map {
-            nodes[$0].cells == nodes[$0 - 1].cells ? "=와 같은 칸" : "= 칸이 보는 칸"
-        }
-        let places = ["=와 같은 칸", "= 칸이 보는 칸"].filter(denials.contains)
-        let meanings = [
-            only.isEmpty ? nil : "=는 \(only.joined(separator: "이거나 "))이라는 뜻",
-            places.isEmpty ? nil : "≠는 바로 앞의 \(places.joined(separator: "이거나 "))이라 올 수 없다는 뜻",
+        let denials = Set(
+            stride(from: 2, to: nodes.count, by: 2).map {
+                nodes[$0].cells == nodes[$0 - 1].cells
+            })
+        let places = [
+            denials.contains(true) ? say("is in the cell of", "=와 같은 칸") : nil,
+            denials.contains(false) ? say("sees", "= 칸이 보는 칸") : nil,
         ].compactMap(\.self)
-        return meanings.isEmpty ? "" : "\(meanings.joined(separator: ", "))입니다."
-    }
-
-    /// The links of a chain in English, with the letters of its nodes: if one node is false, the
-    /// next one is true.
-    func links(_ nodes: [SudokuChainNode]) -> [String] {
-        stride(from: 0, to: nodes.count - 1, by: 2).map { index in
-            let (wrong, right) = (nodes[index], nodes[index + 1])
-            let isSame = right.cells == wrong.cells && right.set == nil
-            let start: EnglishSentence =
-                "\(index == 0 ? "If" : "so") \(isNot(wrong)) (\(SudokuNames.letter(index)))"
-            let end: EnglishSentence =
-                isSame
-                ? (index == 0 ? ", it is \(right.digit)" : " but \(right.digit)")
-                : """
-                ,\(index == 0 ? "" : " and") \(claim(right, without: wrong.digit))
-                """
-            return "\(start.text)\(end.text) (\(SudokuNames.letter(index + 1)))"
-        }
-    }
-
-    /// The conclusion of a node if the previous node is wrong, with its reason.
-    private func claim(_ node: SudokuChainNode, without wrong: Int) -> EnglishSentence {
-        if let set = node.set {
-            let left = DigitSet(step.digits(in: set).filter { $0 != wrong })
-            return """
-                \(cells: set) have just the digits \(left), and \(either: node.cells) is \
-                \(node.digit)
-                """
-        }
-        guard let house = node.house else { return "\(either: node.cells) is \(node.digit)" }
-        return "\(house) has its \(node.digit) in \(either: node.cells)"
+        let meanings = [
+            only.isEmpty
+                ? nil
+                : say("= \(only, .or)", "=는 \(only.joined(separator: "이거나 "))이라는 뜻"),
+            places.isEmpty
+                ? nil
+                : say(
+                    "≠ \(places, .or) the = before it",
+                    "≠는 바로 앞의 \(places.joined(separator: "이거나 "))이라 올 수 없다는 뜻"),
+        ].compactMap(\.self)
+        if meanings.isEmpty { return "" }
+        return say(
+            "\(meanings.joined(separator: "; ")).", "\(meanings.joined(separator: ", "))입니다.")
     }
 
     func isNot(_ node: SudokuChainNode) -> EnglishSentence {

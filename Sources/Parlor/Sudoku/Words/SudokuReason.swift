@@ -13,12 +13,14 @@ struct SudokuReason: Phrasebook {
     var lost: Int { step.eliminations.first?.digit ?? 0 }
     var names: SudokuNames { SudokuNames(language: language) }
 
-    /// An explanation of the term "see", for reasons that use it.
+    /// An explanation of the term "see" and of the signs of a chain, for reasons that use them.
     var explanation: String? {
         guard step.speaksOfSight else { return nil }
-        return say(
+        let sight = say(
             "Cells in the same row, column or box see each other.",
             "같은 행, 열, 상자에 있는 두 칸은 서로 \"본다\"고 합니다.")
+        guard case .chain(let nodes) = step.pattern else { return sight }
+        return "\(signs(of: nodes)) \(sight)"
     }
 
     /// The whole reason.

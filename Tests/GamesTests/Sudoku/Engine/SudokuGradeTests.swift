@@ -101,14 +101,28 @@ import Testing
         #expect(seen.count > 25)
     }
 
-    @Test func `techniques are listed by their level, and within it by their score`() {
+    @Test func `techniques are listed by their level, and basic ones before their variants`() {
         for techniques in [SudokuTechnique.byDifficulty, SudokuPractice.techniques] {
             for (easier, harder) in zip(techniques, techniques.dropFirst()) {
-                let isInOrder = (easier.level, easier.score) <= (harder.level, harder.score)
-                #expect(isInOrder, "\(easier), \(harder)")
+                #expect(easier.level <= harder.level, "\(easier), \(harder)")
+            }
+            let variants: [[SudokuTechnique]] = [
+                [.nakedSingle, .nakedPair, .nakedTriple, .nakedQuad],
+                [.hiddenSingle, .hiddenPair, .hiddenTriple], [.nakedPair, .lockedPair],
+                [.xWing, .finnedXWing, .sashimiXWing, .finnedSwordfish],
+                [.xWing, .skyscraper, .emptyRectangle], [.xWing, .uniqueRectangle1],
+                [.xWing, .swordfish, .jellyfish], [.swordfish, .finnedSwordfish],
+                [.uniqueRectangle1, .uniqueRectangle2, .hiddenRectangle, .avoidableRectangle1],
+                [.xyWing, .xyzWing, .xyChain, .alternatingChain, .groupedChain, .forcingChain],
+                [.simpleColors, .multiColors, .xChain], [.alsXZ, .alsXYWing, .alsChain],
+            ]
+            for chain in variants {
+                let places = chain.compactMap(techniques.firstIndex)
+                #expect(places.count == chain.count && places == places.sorted(), "\(chain)")
             }
         }
         #expect(Set(SudokuTechnique.byDifficulty) == Set(SudokuTechnique.allCases))
+        #expect(SudokuTechnique.byDifficulty.count == SudokuTechnique.allCases.count)
         #expect(SudokuPractice.techniques.count > 40)
     }
 

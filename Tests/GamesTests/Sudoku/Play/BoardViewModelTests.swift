@@ -20,7 +20,7 @@ import Testing
                 for news in tools.news(of: command) {
                     switch news {
                     case .board(let board): sheet.apply(.replaceBoard(board))
-                    case .erase: sheet.apply(.erase, emit: emit)
+                    case .erase: sheet.apply(.erase(), emit: emit)
                     case .fillNotes: sheet.apply(.fillNotes)
                     case .refused: break
                     }

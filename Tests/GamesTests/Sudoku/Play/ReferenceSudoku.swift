@@ -234,7 +234,7 @@ struct ReferenceSudoku {
         case _ where mode != .playing: break
         case .hint: help()
         case .dismissHint: hint = nil
-        case .undoToFirstMistake:
+        case .undoToLastRight:
             guard let solution else { return }
             travel(
                 to: (0...step).last { index in
@@ -287,7 +287,26 @@ struct ReferenceSudoku {
         case .returnToSavePoint: if let step = kept.popLast() { travel(to: step) }
         case .erase:
             guard let cell = ownCell else { return }
-            change { ($0.digits[cell], $0.notes[cell]) = (0, []) }
+            let digit = cells.digits[cell]
+            let former = past[..<step].last { $0.digits[cell] == 0 }
+            let cleans = options.cleansNotes
+            change { cells in
+                (cells.digits[cell], cells.notes[cell]) = (0, [])
+                guard digit != 0, let former else { return }
+                func isFree(_ digit: Int, at cell: Int) -> Bool {
+                    !Self.peers[cell].contains { cells.digits[$0] == digit }
+                }
+                let notes = former.notes[cell]
+                cells.notes[cell] =
+                    cleans ? DigitSet(notes.filter { isFree($0, at: cell) }) : notes
+                guard cleans else { return }
+                for peer in Self.peers[cell] where cells.digits[peer] == 0 {
+                    guard former.notes[peer].contains(digit), isFree(digit, at: peer) else {
+                        continue
+                    }
+                    cells.notes[peer].insert(digit)
+                }
+            }
         case .fillNotes:
             change { cells in
                 for cell in 0..<81 where cells.digits[cell] == 0 {

@@ -102,29 +102,6 @@ import Testing
         #expect(game.hint?.step?.technique == .nakedSingle)
     }
 
-    @Test(arguments: [SudokuTechnique.nakedPair, .pointing, .xWing])
-    func `on a practice board, a hint shows the technique, whatever other notes are removed`(
-        technique: SudokuTechnique
-    ) throws {
-        let data = try PuzzleRequest.practice(technique, seed: 25).data()
-        let solution = try #require(data.solution)
-        let sought = try #require(data.soughtSteps.first)
-        var easier = 0
-        for cell in 0..<81 {
-            for digit in data.start.notes[cell] where digit != solution[cell] {
-                guard !sought.eliminations.contains(Candidate(digit, at: cell)) else { continue }
-                var game = game(data, .sheet(.tap(cell)), .sheet(.note(digit)))
-                guard game.result == nil,
-                    game.sheet.sudoku.position.step(of: technique) != nil
-                else { continue }
-                ask(&game)
-                #expect(game.hint?.step?.technique == technique, "\(digit) at \(cell)")
-                easier += game.sheet.sudoku.position.nextStep()?.technique == technique ? 0 : 1
-            }
-        }
-        #expect(easier > 0)
-    }
-
     @Test func `candidates are noted before a hint removes some`() throws {
         let data = try PuzzleRequest.practice(.pointing, seed: 7).data()
         // The same position without notes.

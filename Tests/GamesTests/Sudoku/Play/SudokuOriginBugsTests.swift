@@ -34,10 +34,10 @@ import Testing
     @Test func `2 · undoing before the first board does nothing`() {
         let game = PlayedSudoku(after: .seconds(2))
         game.use(.undo, .redo, .returnToSavePoint)
-        game.act(.undoToFirstMistake)
+        game.act(.undoToLastRight)
         game.begin()
         game.use(.undo, .redo, .returnToSavePoint)
-        game.act(.undoToFirstMistake)
+        game.act(.undoToLastRight)
         game.wait(2)
         #expect(game.board == SudokuBoard(SudokuData.example.problem))
     }
@@ -213,7 +213,7 @@ import Testing
         #expect(game.cursors == [nil, 2])
         let events = game.events
         game.use(.undo, .redo, .erase, .returnToSavePoint)
-        for action in [SudokuGame.Action.undoToFirstMistake, .dismissHint] { game.act(action) }
+        for action in [SudokuGame.Action.undoToLastRight, .dismissHint] { game.act(action) }
         #expect(game.events == events)
         #expect(zip(game.written, game.written.dropFirst()).allSatisfy { $0 != $1 })
     }

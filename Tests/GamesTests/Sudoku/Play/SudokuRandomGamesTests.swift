@@ -46,7 +46,7 @@ struct SudokuDice {
         case 10...12: return .sheet(.move(SudokuSheet.Direction.allCases[roll(4)]))
         case 13, 14: return .sheet(.note(roll(11)))
         case 15...20: return .use(SudokuBoardTool.allCases[roll(SudokuBoardTool.allCases.count)])
-        case 21: return .undoToFirstMistake
+        case 21: return .undoToLastRight
         case 22, 23: return roll(4) == 0 ? .dismissHint : .hint
         case 24...33:
             let right = picture.cursor.flatMap { SudokuData.example.solution?[$0] } ?? 1

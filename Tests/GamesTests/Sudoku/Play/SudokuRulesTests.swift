@@ -41,6 +41,32 @@ import Testing
 
     // MARK: Notes
 
+    @Test(arguments: [false, true])
+    func `erasing a digit brings back the notes that it replaced and removed`(cleans: Bool) {
+        var game = game(
+            .init(cleansNotes: cleans), .sheet(.tap(2)), .sheet(.note(4)), .sheet(.note(2)),
+            .sheet(.tap(3)), .sheet(.note(2)), .sheet(.note(6)))
+        let before = game.board
+        func act(_ actions: SudokuGame.Action...) {
+            for action in actions { game.apply(.init(action, at: .zero)) }
+        }
+        act(.sheet(.tap(2)), .sheet(.number(2)))
+        #expect(game.board.notes[2].isEmpty && game.board.notes[3] == (cleans ? [6] : [2, 6]))
+        act(.use(.erase))
+        #expect(game.board == before)
+        // Another digit in between changes nothing.
+        act(.sheet(.number(1)), .sheet(.number(4)), .use(.erase))
+        #expect(game.board == before)
+        // The second time, the notes are erased.
+        act(.use(.erase))
+        #expect(game.board.isEmpty(2) && game.board.notes[3] == before.notes[3])
+        act(.use(.undo))
+        #expect(game.board == before)
+        // Notes that another digit excludes by now stay away if digits remove notes.
+        act(.sheet(.number(4)), .sheet(.tap(5)), .sheet(.number(2)), .sheet(.tap(2)), .use(.erase))
+        #expect(game.board.notes[2] == (cleans ? [4] : [2, 4]))
+    }
+
     @Test func `a digit removes itself from the notes of its peers if the setting is on`() {
         let notes: [SudokuGame.Action] = [
             .sheet(.tap(2)), .sheet(.note(4)), .sheet(.note(2)), .sheet(.tap(3)), .sheet(.note(2)),
@@ -186,7 +212,7 @@ import Testing
 
     @Test func `no digit is called wrong if the puzzle has several solutions`() {
         var game = SudokuGame.begun(.ambiguous)
-        let news = game.news(of: .init(.undoToFirstMistake, at: .zero))
+        let news = game.news(of: .init(.undoToLastRight, at: .zero))
         let verdict = game.sheet.sudoku.verdict
         #expect(verdict != .one && news == [.refused(.noJudgement(verdict))])
         #expect(game.help.rescues == 0)
@@ -198,10 +224,10 @@ import Testing
             .sheet(.number(2)), .sheet(.tap(5)),
             .sheet(.number(8)), .sheet(.tap(6)), .sheet(.number(9)))
         #expect(game.information.mistakes == 0)
-        game.apply(.init(.undoToFirstMistake, at: .zero))
+        game.apply(.init(.undoToLastRight, at: .zero))
         // The fourth cell is a 6, not a 2.
         #expect(game.board[2] == 4 && game.board[3] == 0 && game.steps.step == 1)
-        game.apply(.init(.undoToFirstMistake, at: .zero))
+        game.apply(.init(.undoToLastRight, at: .zero))
         #expect(game.steps.step == 1)
         for _ in 1...3 { game.apply(.init(.use(.redo), at: .zero)) }
         #expect(game.board[6] == 9)

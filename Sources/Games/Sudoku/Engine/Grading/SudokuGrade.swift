@@ -13,8 +13,8 @@ public struct SudokuGrade: Hashable, Sendable {
     /// score. The level of the puzzle is higher than the level of this technique if the `score` is
     /// high.
     public var hardest: SudokuTechnique {
-        let used = Set(steps.map(\.technique))
-        return SudokuTechnique.byDifficulty.last(where: used.contains) ?? .fullHouse
+        steps.map(\.technique).max { ($0.level, $0.score, $0) < ($1.level, $1.score, $1) }
+            ?? .fullHouse
     }
 
     /// Grades a puzzle; nil if it does not have exactly one solution.

@@ -14,7 +14,7 @@ extension Sudoku {
             }
         }
         let position = position
-        let step = position.nextStep() ?? .guess(in: position, solution: solution)
+        let step = position.hintedStep() ?? .guess(in: position, solution: solution)
         return .init(step)
     }
 

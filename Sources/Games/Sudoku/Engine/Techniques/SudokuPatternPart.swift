@@ -5,7 +5,8 @@ public struct SudokuPatternPart: Hashable, Sendable {
         /// A group of candidates, by its number from 0.
         case group(Int)
         /// A claim of a chain or a net: that the candidates are right, or that they are wrong. The
-        /// claims are counted from 0 in their order.
+        /// claims are counted from 0 in their order. In a chain, claims about the same cells have
+        /// the same number.
         case claim(Int, isRight: Bool)
 
         /// The number of the group or of the claim.
@@ -19,6 +20,17 @@ public struct SudokuPatternPart: Hashable, Sendable {
 
     public let role: Role
     public let candidates: [Candidate]
+}
+
+extension [SudokuChainNode] {
+    /// For each node of a chain, the number of its cells, counted from 0 in the order of the chain.
+    public var numbers: [Int] {
+        var known: [CellSet: Int] = [:]
+        return map { node in
+            defer { known[node.cells] = known[node.cells] ?? known.count }
+            return known[node.cells] ?? known.count
+        }
+    }
 }
 
 extension SudokuStep {
@@ -40,9 +52,10 @@ extension SudokuStep {
         case .crossing(let meeting, _, let ofLine, _, let ofBox): groups([meeting, ofLine, ofBox])
         case .colors(let groups): self.groups(groups)
         case .chain(let nodes):
-            nodes.enumerated().map { index, node in
+            zip(nodes.indices, zip(nodes, nodes.numbers)).map { index, entry in
+                let (node, number) = entry
                 let candidates = node.cells.map { Candidate(node.digit, at: $0) }
-                let role = SudokuPatternPart.Role.claim(index, isRight: index % 2 == 1)
+                let role = SudokuPatternPart.Role.claim(number, isRight: index % 2 == 1)
                 return SudokuPatternPart(role: role, candidates: candidates)
             }
         case .sets(let sets, _): groups(sets)

@@ -1,9 +1,21 @@
 /// The names of the techniques, and the levels and scores of HoDoKu.
 extension SudokuTechnique {
-    /// All techniques, sorted by level and then by score.
-    public static let byDifficulty = allCases.sorted {
-        ($0.level, $0.score, $0) < ($1.level, $1.score, $1)
-    }
+    /// All techniques in the order in which players learn them: by level, and within a level from
+    /// the patterns that are easy to see to the rare ones.
+    public static let byDifficulty: [SudokuTechnique] = [
+        .fullHouse, .nakedSingle, .hiddenSingle,
+        .pointing, .claiming, .nakedPair, .lockedPair, .hiddenPair, .nakedTriple, .lockedTriple,
+        .hiddenTriple,
+        .nakedQuad, .hiddenQuad, .xWing, .skyscraper, .twoStringKite, .turbotFish,
+        .emptyRectangle, .xyWing, .xyzWing, .wWing, .swordfish, .remotePair, .bugPlusOne,
+        .uniqueRectangle1, .uniqueRectangle2, .uniqueRectangle3, .uniqueRectangle4,
+        .uniqueRectangle5, .uniqueRectangle6, .hiddenRectangle, .avoidableRectangle1,
+        .avoidableRectangle2, .finnedXWing, .sashimiXWing, .simpleColors, .multiColors, .jellyfish,
+        .xChain, .xyChain, .alternatingChain, .finnedSwordfish, .sashimiSwordfish, .sueDeCoq,
+        .groupedChain, .alsXZ, .alsXYWing, .alsChain, .deathBlossom, .finnedJellyfish,
+        .sashimiJellyfish, .finnedFrankenSwordfish,
+        .finnedMutantSwordfish, .forcingChain, .forcingNet, .guess,
+    ]
 
     /// The common name of the technique, which players can search for.
     public var title: String { row.title }

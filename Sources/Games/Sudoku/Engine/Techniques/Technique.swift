@@ -5,6 +5,13 @@ protocol Technique: Sendable {
     /// A step of this technique in `position`; nil if there is none. Equal positions give equal
     /// steps.
     func step(in position: SudokuPosition) -> SudokuStep?
+
+    /// The step to show in a hint: of a chain, the shortest one. Nil if there is none.
+    func shortestStep(in position: SudokuPosition) -> SudokuStep?
+}
+
+extension Technique {
+    func shortestStep(in position: SudokuPosition) -> SudokuStep? { step(in: position) }
 }
 
 /// The first or the best of the steps that a technique finds.
@@ -54,7 +61,9 @@ struct BestStep {
         _ eliminations: [Candidate], _ pattern: @autoclosure () -> SudokuPattern,
         evidence: @autoclosure () -> [Candidate]
     ) {
-        guard isWorth(removing: eliminations.count) else { return }
+        guard isWorth(removing: eliminations.count), position.isWanted(eliminations) else {
+            return
+        }
         let evidence = evidence()
         if let step, eliminations.count == step.eliminations.count {
             guard evidence.count <= step.evidence.count else { return }

@@ -57,6 +57,14 @@ extension SudokuPosition {
         step(with: Techniques.all.filter { $0.name == technique })
     }
 
+    /// The step to show in a hint: of the easiest technique that finds one, or of `technique`. If
+    /// it is a chain, it is the shortest one. Nil if there is none.
+    public func hintedStep(of technique: SudokuTechnique? = nil) -> SudokuStep? {
+        let techniques = Techniques.all.filter { technique == nil || $0.name == technique }
+        return techniques.lazy.filter { _ in WorkBudget.add(2_000) }
+            .compactMap { $0.shortestStep(in: self) }.first
+    }
+
     /// A step of the first of these techniques that has one.
     func step(with techniques: some Sequence<any Technique>) -> SudokuStep? {
         for technique in techniques where WorkBudget.add(2_000) {

@@ -54,7 +54,7 @@ struct SudokuEditor: EmittingModel, Equatable {
                 switch news {
                 case .board(let board): sheet.apply(.replaceBoard(board))
                 case .erase:
-                    sheet.apply(.erase)
+                    sheet.apply(.erase())
                     goOn()
                 case .fillNotes, .refused: break
                 }

@@ -5,14 +5,28 @@
 struct AlsChain: Technique {
     let name = SudokuTechnique.alsChain
 
+    /// The minimum and the maximum number of sets in a chain.
+    private static let lengths = 4...6
+
     func step(in position: SudokuPosition) -> SudokuStep? {
-        var best = BestStep(name, in: position)
+        step(AlsLinks(position), in: position, mostSets: Self.lengths.upperBound)
+    }
+
+    /// The shortest chain. If several have the same length, it removes the most candidates.
+    func shortestStep(in position: SudokuPosition) -> SudokuStep? {
         let graph = AlsLinks(position)
+        return Self.lengths.lazy.compactMap { step(graph, in: position, mostSets: $0) }.first
+    }
+
+    private func step(
+        _ graph: AlsLinks, in position: SudokuPosition, mostSets: Int
+    ) -> SudokuStep? {
+        var best = BestStep(name, in: position)
         var reached = Reached(sets: graph.sets.count)
         for start in graph.sets.indices {
             for digit in DigitSet(graph.links[start].lazy.map(\.digit)) {
                 reached.forget()
-                walk(from: start, digit, graph, &reached, &best)
+                walk(from: start, digit, graph, mostSets, &reached, &best)
             }
         }
         return best.step
@@ -46,8 +60,8 @@ struct AlsChain: Technique {
     /// Walks breadth first, which finds the shortest chains. Each set is visited once for each
     /// digit.
     private func walk(
-        from start: Int, _ first: Int, _ graph: AlsLinks, _ reached: inout Reached,
-        _ best: inout BestStep
+        from start: Int, _ first: Int, _ graph: AlsLinks, _ mostSets: Int,
+        _ reached: inout Reached, _ best: inout BestStep
     ) {
         var visits: [Visit] = []
         for link in graph.links[start] where link.digit == first && reached.insert(link) {
@@ -57,13 +71,13 @@ struct AlsChain: Technique {
         while index < visits.count {
             defer { index += 1 }
             let visit = visits[index]
-            if visit.length >= 4 {
+            if visit.length >= Self.lengths.lowerBound {
                 graph.offer(
                     from: start, first, to: visit.set, visit.digit,
                     along: path(to: index, visits, from: start),
                     joinedBy: digits(to: index, visits), &best)
             }
-            guard visit.length < 6 else { continue }
+            guard visit.length < mostSets else { continue }
             for link in graph.links[visit.set]
             where link.digit != visit.digit && link.other != start
                 && reached.insert(link)

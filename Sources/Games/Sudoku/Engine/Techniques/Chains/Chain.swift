@@ -24,54 +24,93 @@ struct Chain: Technique {
         var walk = ChainWalk(ChainLinks(position, kinds))
         for start in walk.links.nodes.indices where !walk.links.strong[start].isEmpty {
             walk.run(from: start)
-            for end in walk.right { conclude(walk, start, end, &best) }
+            for end in walk.right {
+                conclude(walk.links, start, end, along: walk.path(to: end), &best)
+            }
         }
         return best.step
     }
 
-    /// Offers the removals that follow from the chain: one of its two ends is right.
-    private func conclude(_ walk: ChainWalk, _ start: Int, _ end: Int, _ best: inout BestStep) {
-        let (one, other) = (walk.links.nodes[start], walk.links.nodes[end])
-        let position = best.position
-        if start == end {
+    /// The shortest chain. If several have the same length, it removes the most candidates.
+    func shortestStep(in position: SudokuPosition) -> SudokuStep? {
+        guard let step = step(in: position), case .chain(let nodes) = step.pattern else {
+            return nil
+        }
+        let links = ChainLinks(position, kinds)
+        let chains = ShortestChain(links) { isPlain($0, links) }
+        for length in stride(from: 2, to: nodes.count, by: 2) {
+            var best = BestStep(name, in: position)
+            chains.forEach(length: length) { start, end in
+                let losses = losses(links.nodes[start], links.nodes[end], in: position)
+                return !losses.isEmpty && position.isWanted(losses)
+            } do: { path in
+                conclude(links, path[0], path[length - 1], along: path, &best)
+            }
+            if let step = best.step { return step }
+        }
+        return step
+    }
+
+    /// The candidates that are wrong because one of two nodes is right.
+    private func losses(
+        _ one: ChainLinks.Node, _ other: ChainLinks.Node, in position: SudokuPosition
+    ) -> [Candidate] {
+        let isCells = kinds.contains(.cells) && one.cells.count == 1 && other.cells.count == 1
+        if one.digit == other.digit, one.cells == other.cells {
             // The chain returns to its first node. If that node were wrong, it would be right, so
             // it cannot be wrong. In a cell of two digits, the same follows from a chain that
             // begins with the other digit.
-            guard name != .xyChain else { return }
-            let losses =
-                kinds.contains(.cells) && one.cells.count == 1
+            guard name != .xyChain else { return [] }
+            return isCells
                 ? position.candidates(.all - .only(one.digit), in: one.cells)
                 : position.candidates(.only(one.digit), in: one.sight)
-            offer(losses, walk, end, &best)
-        } else if one.digit == other.digit {
+        }
+        if one.digit == other.digit {
+            return position.candidates(.only(one.digit), in: one.sight & other.sight)
+        }
+        guard isCells else { return [] }
+        if one.cells == other.cells {
+            return position.candidates(
+                .all - .only(one.digit) - .only(other.digit), in: one.cells)
+        }
+        // Each end rules out the other's digit in its own cell.
+        return position.candidates(.only(other.digit), in: one.cells & other.sight)
+            + position.candidates(.only(one.digit), in: other.cells & one.sight)
+    }
+
+    /// Offers the removals that follow from the chain: one of its two ends is right.
+    private func conclude(
+        _ links: ChainLinks, _ start: Int, _ end: Int, along path: @autoclosure () -> [Int],
+        _ best: inout BestStep
+    ) {
+        let (one, other) = (links.nodes[start], links.nodes[end])
+        let position = best.position
+        if start != end, one.digit == other.digit {
             let cells = position.cells[one.digit] & one.sight & other.sight
             if best.isWorth(removing: cells.count) {
-                offer(cells.map { Candidate(one.digit, at: $0) }, walk, end, &best)
+                offer(cells.map { Candidate(one.digit, at: $0) }, links, path(), &best)
             }
-            if name != .xyChain, other.cells.isSubset(of: one.sight) { closeLoop(walk, end, &best) }
-        } else if kinds.contains(.cells), one.cells.count == 1, other.cells.count == 1 {
-            if one.cells == other.cells {
-                closeLoop(walk, end, &best)
-            } else {
-                // Each end rules out the other's digit in its own cell.
-                let losses =
-                    position.candidates(.only(other.digit), in: one.cells & other.sight)
-                    + position.candidates(.only(one.digit), in: other.cells & one.sight)
-                offer(losses, walk, end, &best)
+            if name != .xyChain, other.cells.isSubset(of: one.sight) {
+                closeLoop(links, path(), &best)
             }
+        } else if start != end, kinds.contains(.cells), one.cells == other.cells,
+            one.cells.count == 1
+        {
+            closeLoop(links, path(), &best)
+        } else {
+            let losses = losses(one, other, in: position)
+            if best.isWorth(removing: losses.count) { offer(losses, links, path(), &best) }
         }
     }
 
     private func offer(
-        _ losses: [Candidate], _ walk: ChainWalk, _ end: Int, _ best: inout BestStep
+        _ losses: [Candidate], _ links: ChainLinks, _ path: [Int], _ best: inout BestStep
     ) {
-        guard best.isWorth(removing: losses.count), isPlain(walk.path(to: end), walk.links) else {
-            return
-        }
+        guard best.isWorth(removing: losses.count), isPlain(path, links) else { return }
         let position = best.position
         best.offer(
-            losses, walk.pattern(to: end, in: position),
-            evidence: walk.evidence(to: end, in: position))
+            losses, links.pattern(of: path, in: position),
+            evidence: links.evidence(of: path, in: position))
     }
 
     /// Returns whether a chain is short enough, and visits no cell twice, except that it may end in
@@ -92,14 +131,13 @@ struct Chain: Technique {
 
     /// Offers the removals of a closed chain. Its ends exclude each other, so one of the two nodes
     /// of every weak link is right.
-    private func closeLoop(_ walk: ChainWalk, _ end: Int, _ best: inout BestStep) {
+    private func closeLoop(_ links: ChainLinks, _ path: [Int], _ best: inout BestStep) {
         let position = best.position
-        let path = walk.path(to: end)
         var losses: Set<Candidate> = []
         var index = 1
         while index < path.count {
-            let one = walk.links.nodes[path[index]]
-            let other = walk.links.nodes[path[(index + 1) % path.count]]
+            let one = links.nodes[path[index]]
+            let other = links.nodes[path[(index + 1) % path.count]]
             let found =
                 if one.digit == other.digit {
                     position.candidates(
@@ -111,6 +149,6 @@ struct Chain: Technique {
             losses.formUnion(found)
             index += 2
         }
-        offer(losses.sorted(), walk, end, &best)
+        offer(losses.sorted(), links, path, &best)
     }
 }

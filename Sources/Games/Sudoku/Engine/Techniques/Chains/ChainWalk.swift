@@ -54,16 +54,17 @@ struct ChainWalk {
             path.append(node)
         }
     }
+}
 
-    func pattern(to end: Int, in position: SudokuPosition) -> SudokuPattern {
-        let path = path(to: end)
-        return .chain(
+extension ChainLinks {
+    func pattern(of path: [Int], in position: SudokuPosition) -> SudokuPattern {
+        .chain(
             path.enumerated().map { place, index in
-                let (digit, cells) = (links.nodes[index].digit, links.nodes[index].cells)
+                let (digit, cells) = (nodes[index].digit, nodes[index].cells)
                 var node = SudokuChainNode(digit: digit, cells: cells)
                 if place % 2 == 1 {
-                    node.set = links.set(joining: path[place - 1], index)
-                    let both = cells | links.nodes[path[place - 1]].cells
+                    node.set = set(joining: path[place - 1], index)
+                    let both = cells | nodes[path[place - 1]].cells
                     node.house = House.all(of: both).first {
                         position.cells[digit] & $0.cells == both
                     }
@@ -73,13 +74,12 @@ struct ChainWalk {
     }
 
     /// The candidates on the path, and all other candidates of the sets on it.
-    func evidence(to end: Int, in position: SudokuPosition) -> [Candidate] {
-        let path = path(to: end)
+    func evidence(of path: [Int], in position: SudokuPosition) -> [Candidate] {
         var evidence = path.flatMap { index in
-            links.nodes[index].cells.map { Candidate(links.nodes[index].digit, at: $0) }
+            nodes[index].cells.map { Candidate(nodes[index].digit, at: $0) }
         }
         for place in stride(from: 1, to: path.count, by: 2) {
-            guard let set = links.set(joining: path[place - 1], path[place]) else { continue }
+            guard let set = set(joining: path[place - 1], path[place]) else { continue }
             evidence += position.candidates(.all, in: set).filter { !evidence.contains($0) }
         }
         return evidence

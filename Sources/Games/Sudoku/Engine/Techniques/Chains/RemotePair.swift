@@ -19,7 +19,7 @@ struct RemotePair: Technique {
                         && !CellHouses.peers[cell].isDisjoint(with: odd)
                 })
             let eliminations = position.candidates(digits, in: losers)
-            guard !eliminations.isEmpty else { continue }
+            guard !eliminations.isEmpty, position.isWanted(eliminations) else { continue }
             return SudokuStep(
                 name, .remotePair(even, odd, digits),
                 evidence: position.candidates(digits, in: even | odd),

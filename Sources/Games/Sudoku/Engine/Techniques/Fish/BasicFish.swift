@@ -22,13 +22,14 @@ struct BasicFish: Technique {
                     let crossings = lines.crossings(of: body)
                     guard crossings.nonzeroBitCount == size else { return nil }
                     let others = places & lines.cover(crossings) - body
-                    guard !others.isEmpty else { return nil }
+                    let lost = others.map { Candidate(digit, at: $0) }
+                    guard !lost.isEmpty, position.isWanted(lost) else { return nil }
                     return SudokuStep(
                         name,
                         .fish(
                             base: chosen, cover: lines.houses(crossings), body: body, fins: []),
                         evidence: body.map { Candidate(digit, at: $0) },
-                        eliminations: others.map { Candidate(digit, at: $0) })
+                        eliminations: lost)
                 }
                 if let step { return step }
             }

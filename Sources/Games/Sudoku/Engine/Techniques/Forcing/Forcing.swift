@@ -21,7 +21,7 @@ struct Forcing: Technique {
     }
 
     private func candidates(_ position: SudokuPosition) -> [Candidate] {
-        position.candidates(.all, in: position.empty)
+        position.candidates(.all, in: position.empty).filter { position.isWanted([$0]) }
     }
 
     private func shortest(in position: SudokuPosition, _ kind: Inference.Kind) -> SudokuNet? {

@@ -35,7 +35,7 @@ struct HiddenSubset: Technique {
         _ digits: DigitSet, _ places: CellSet, _ house: House, _ position: SudokuPosition
     ) -> SudokuStep? {
         let others = position.candidates(.all - digits, in: places)
-        guard places.count == size, !others.isEmpty else { return nil }
+        guard places.count == size, !others.isEmpty, position.isWanted(others) else { return nil }
         return SudokuStep(
             name, .hiddenSet(places, digits, in: house),
             evidence: position.candidates(digits, in: places), eliminations: others)

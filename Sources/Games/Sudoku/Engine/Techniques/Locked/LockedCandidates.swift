@@ -23,11 +23,12 @@ struct LockedCandidates: Technique {
                 guard (2...3).contains(places.count) else { continue }
                 for second in second where places.isSubset(of: second.cells) {
                     let others = position.cells[digit] & second.cells - first.cells
-                    guard !others.isEmpty else { continue }
+                    let lost = others.map { Candidate(digit, at: $0) }
+                    guard !lost.isEmpty, position.isWanted(lost) else { continue }
                     return SudokuStep(
                         name, .intersection(places, of: first, with: second),
                         evidence: places.map { Candidate(digit, at: $0) },
-                        eliminations: others.map { Candidate(digit, at: $0) })
+                        eliminations: lost)
                 }
             }
         }

@@ -48,9 +48,10 @@ struct NakedSubset: Technique {
             return (house: house, gone: position.candidates(digits, in: others))
         }.filter { !$0.gone.isEmpty }
         guard losses.count >= (isLocked ? 2 : 1) else { return nil }
+        let lost = Set(losses.flatMap { $0.gone }).sorted()
+        guard position.isWanted(lost) else { return nil }
         return SudokuStep(
             name, .nakedSet(subset, digits, in: losses.map { $0.house }),
-            evidence: position.candidates(digits, in: subset),
-            eliminations: Set(losses.flatMap { $0.gone }).sorted())
+            evidence: position.candidates(digits, in: subset), eliminations: lost)
     }
 }

@@ -9,6 +9,7 @@ struct FullHouse: Technique {
                 let digit = position.digits[cell].first
             else { continue }
             let found = Candidate(digit, at: cell)
+            guard position.isWanted([found]) else { continue }
             return SudokuStep(
                 name, .lastCell(of: house), evidence: [found], placements: [found])
         }
@@ -24,6 +25,7 @@ struct NakedSingle: Technique {
         for cell in position.empty where position.digits[cell].count == 1 {
             guard let digit = position.digits[cell].first else { continue }
             let found = Candidate(digit, at: cell)
+            guard position.isWanted([found]) else { continue }
             return SudokuStep(
                 name, .onlyDigit(excluded: position.allowed(at: cell) - .only(digit)),
                 evidence: [found], placements: [found])
@@ -43,6 +45,7 @@ struct HiddenSingle: Technique {
                 let places = house.cells & position.cells[digit]
                 guard places.count == 1, let cell = places.first else { continue }
                 let found = Candidate(digit, at: cell)
+                guard position.isWanted([found]) else { continue }
                 let excluded = (house.cells & position.empty).filter {
                     $0 != cell && position.allowed(at: $0).contains(digit)
                 }

@@ -23,10 +23,11 @@ struct BugPlusOne: Technique {
                 [0, 2].contains((position.cells[digit] & house.cells).count)
             }
         }
-        guard isPaired else { return nil }
+        let lost = others.map { Candidate($0, at: cell) }
+        guard isPaired, position.isWanted(lost) else { return nil }
         return SudokuStep(
             name, .surplus(Candidate(digit, at: cell)),
             evidence: [Candidate(digit, at: cell)],
-            eliminations: others.map { Candidate($0, at: cell) })
+            eliminations: lost)
     }
 }

@@ -19,14 +19,15 @@ struct WWing: Technique {
                     guard let digit = (digits - .only(lost)).first else { continue }
                     let losers =
                         position.cells[lost] & CellHouses.peers[one] & CellHouses.peers[other]
-                    guard !losers.isEmpty,
+                    let gone = losers.map { Candidate(lost, at: $0) }
+                    guard !gone.isEmpty, position.isWanted(gone),
                         let link = links[digit].lazy.compactMap({ joint($0, one, other) }).first
                     else { continue }
                     return SudokuStep(
                         name, .linkedPairs(one, other, digits, link),
                         evidence: position.candidates(digits, in: [one, other])
                             + [link.first, link.second].map { Candidate(digit, at: $0) },
-                        eliminations: losers.map { Candidate(lost, at: $0) })
+                        eliminations: gone)
                 }
             }
         }

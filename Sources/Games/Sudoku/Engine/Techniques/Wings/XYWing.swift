@@ -40,10 +40,11 @@ struct XYWing: Technique {
         } else {
             guard position.digits[pivot] == outer - common else { return nil }
         }
-        guard !losers.isEmpty else { return nil }
+        let lost = losers.map { Candidate(digit, at: $0) }
+        guard !lost.isEmpty, position.isWanted(lost) else { return nil }
         return SudokuStep(
             name, .wing(pivot: pivot, pincers: [one, other], digit: digit),
             evidence: position.candidates(.all, in: [pivot, one, other]),
-            eliminations: losers.map { Candidate(digit, at: $0) })
+            eliminations: lost)
     }
 }
