@@ -257,7 +257,9 @@ extension GameScene {
     /// Closes a pause, the dialog of the end, or a message about a refusal. If none of these is
     /// open, goes back.
     private mutating func close(_ emit: (News) -> Void) {
-        if life.isCelebrating || lookBack.isOpen {
+        if life.isCelebrating {
+            life.openDialog()
+        } else if lookBack.isOpen {
             press(.common(.back), emit)
         } else if seen.moment == .paused, shownAnswers?.acts.contains(resumeAct) ?? false {
             press(resumeAct, emit)
@@ -324,11 +326,11 @@ extension GameScene {
         }
     }
 
-    /// Carries out an act that every screen has. Going back first ends the celebration, looking
-    /// back or a hint, or cancels the innermost open thing. If nothing is open, it leaves the game.
+    /// Carries out an act that every screen has. Going back first ends looking back or a hint, or
+    /// cancels the innermost open thing. If nothing is open, it leaves the game.
     private mutating func perform(_ act: CommonAct, _ emit: (News) -> Void) {
         if act == .back {
-            if life.isCelebrating { return life.openDialog() }
+            life.openDialog()
             life.clear()
             if lookBack.isOpen { return emit(.action(.look(at: nil))) }
             // A game that is paused or over is left at once.
