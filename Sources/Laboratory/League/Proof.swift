@@ -16,7 +16,7 @@ struct Proof: Codable, Equatable {
     /// The digest of the inputs and their effects: of the recording without its first line, which
     /// names the player.
     let inputs: SHA256Digest
-    /// The results of the run. If the recording has no end, they are those whose proofs it contains.
+    /// The results of the run. If the recording has no end, they are those that it announces.
     let results: [GameResult]
     let begunWith: [Beginning]
     /// The states in which the run may have left each of its files, by the name of the file. A nil

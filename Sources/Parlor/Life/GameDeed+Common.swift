@@ -135,8 +135,8 @@ extension GameDeed {
         ) { acts[$0.key].map { .lookBack($0) } }
     }
 
-    /// The deed that moves to the next or the previous step with a mistake while the player looks back. Without
-    /// mistakes, the key is hidden, and pressing it says that there are none.
+    /// The deed that moves to the next or the previous step with a mistake while the player looks
+    /// back. Without mistakes, the key is hidden, and pressing it says that there are none.
     private static func mistake(_ keys: LookBackKeys) -> GameDeed {
         GameDeed(CommonDeed.mistake, .mistake, at: keys.isOpen ? [.over] : []).key(
             "m", .lookBack(.mistake), help: "m, M",

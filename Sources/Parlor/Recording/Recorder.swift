@@ -90,8 +90,8 @@ package final class Recorder: RunObserver {
             isUrgent: input.isDeliberate)
     }
 
-    /// Records a result of a board of the day. From now on, the recording proves the result, however
-    /// the run ends.
+    /// Records a result of a board of the day. From now on, the recording proves the result,
+    /// however the run ends.
     private func prove(_ result: GameResult) {
         inputs.recording?.keep()
         let kept = files?.keptFingerprint ?? 0

@@ -31,8 +31,8 @@ package final class RecordingFile: RecordingSink {
 
     /// Creates a recording. `name` contains the time, so that the newest recording is last by name.
     /// The removal of old recordings stops after `timeLimit`, because the player waits for it when
-    /// leaving. A few recordings are always removed (`RecordingFolder.removed`). `flush` makes another
-    /// thread wait until a file is on the disk.
+    /// leaving. A few recordings are always removed (`RecordingFolder.removed`). `flush` makes
+    /// another thread wait until a file is on the disk.
     package init(
         in directory: DataDirectory, name: String, timeLimit: Duration = .milliseconds(20),
         flush: @escaping (_ path: String) -> Void = { _ in }

@@ -175,7 +175,7 @@ import Testing
         #expect(!other.text.contains("A finish"))
         // A hint does not hide the message about finishing.
         let hinted = try ProgramRun.nearlyWonKlondike(judge: PromptJudge())
-        hinted.pilot.type("h")
+        hinted.pilot.type("hh")
         hinted.pilot.advance(by: .seconds(1))
         #expect(hinted.text.contains("A finish"), "\(hinted.text)")
         #expect(hinted.text.contains("all cards can now go"), "\(hinted.text)")

@@ -116,9 +116,13 @@ import Testing
             })
         /// The cards and places with a double frame.
         func framed() -> Int { play.text.count { $0 == "╔" } }
-        play.pilot.type("hh")
+        play.pilot.type("hhh")
         play.pilot.advance(by: .seconds(2))
         play.pilot.type("h")
+        // The first press frames the open cards of the pile.
+        #expect(framed() == 2 && play.text.contains("Look at pile 2."), "\(play.text)")
+        play.pilot.type("h")
+        #expect(play.text.contains("8♥–7♣ to pile 3: "), "\(play.text)")
         play.pilot.advance(by: .seconds(2))
         #expect(framed() == 3, "\(play.text)")
     }

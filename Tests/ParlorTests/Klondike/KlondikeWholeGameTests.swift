@@ -94,7 +94,7 @@ import Testing
 
     /// Makes the move that the hint on the screen suggests.
     private func follow(_ play: ProgramRun) throws {
-        play.pilot.type("h")
+        play.pilot.type("hh")
         let line = try #require(
             play.text.split(separator: "\n").last { $0.contains(": ") && !$0.contains("Klondike") })
         let words = line.split(separator: " ")
@@ -102,7 +102,8 @@ import Testing
             return play.pilot.type("d")
         }
         let to = try #require(words.firstIndex(of: "to"))
-        let card = try #require(Card(shown: words[to - 1]))
+        let card = try #require(
+            words[to - 1].split(separator: "–").first.flatMap { Card(shown: $0) })
         if words[to + 1] == "its" {
             try play.click(card, .right)
         } else {

@@ -56,7 +56,9 @@ import Testing
         var lines = 0
         while play.type("finish") != ["All cards go to the foundations."], lines < 400 {
             lines += 1
-            let hint = try #require(play.type("hint").first)
+            // The first answer names a place to look at.
+            var hint = try #require(play.type("hint").first)
+            if hint.hasPrefix("Look at ") { hint = try #require(play.type("hint").first) }
             let words = hint.split { " .".contains($0) }.map(String.init)
             if words[0] == "Draw" || words[0] == "Turn" {
                 play.type("draw")
@@ -81,7 +83,7 @@ import Testing
 
     @Test func `typing hint again makes the move, up to the end`() throws {
         let play = try play()
-        for _ in 0..<600 where !play.sentences.contains(where: { $0.hasPrefix("Congratulations!") })
+        for _ in 0..<900 where !play.sentences.contains(where: { $0.hasPrefix("Congratulations!") })
         {
             play.type("hint")
             play.advance(by: .seconds(5))

@@ -74,7 +74,6 @@ import Testing
             play.pilot.advance(by: .seconds(5))
             #expect(count(.hint, on: play) > 0, "\(play.text)")
             #expect(cursor(on: play) < before, "\(play.text)")
-            if game == .klondike { continue }
             play.pilot.type("h")
             play.pilot.advance(by: .seconds(5))
             #expect(count(.hint, on: play) + mines(on: play) > 0, "\(play.text)")

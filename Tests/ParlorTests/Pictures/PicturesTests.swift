@@ -35,7 +35,7 @@ private let stills = [
         play in
         play.pilot.type("7f46ddd")
         play.pilot.advance(by: .seconds(75))
-        play.pilot.type("h")
+        play.pilot.type("hh")
         try play.pilot.grab(.value(Klondike.Spot.card(Card(rank: 6, suit: .spades))))
     },
     .ofDemonstration("views-choices") { pilot in

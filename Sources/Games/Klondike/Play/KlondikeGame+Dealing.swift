@@ -46,7 +46,7 @@ extension KlondikeGame {
     private mutating func begin(_ emit: (KlondikeNews) -> Void) {
         (search, hand, finishing) = (nil, nil, [])
         remarks = StepRemarks()
-        (isPaused, isHintRequested) = (false, false)
+        (isPaused, hintStage) = (false, nil)
         knowsFinishCost = false
         (watch, waitWatch) = (Stopwatch(), Stopwatch())
         emit(.dealt(dealing))

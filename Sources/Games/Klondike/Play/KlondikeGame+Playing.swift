@@ -36,7 +36,7 @@ extension KlondikeGame {
         case .hint: return takeHint(show)
         case .finish: return finish(show)
         case .cancel: cancel(show)
-        case .dismissHint: isHintRequested = false
+        case .dismissHint: hintStage = nil
         case .look(let step): look(at: step)
         case .pause(let isPaused): pause(isPaused, show)
         case .restart: if hasCards { restart(emit) }
@@ -49,7 +49,7 @@ extension KlondikeGame {
     private mutating func cancel(_ show: Show) {
         putBack(show)
         finishing = []
-        isHintRequested = false
+        hintStage = nil
         // Without cards, there is no game to return to, so the search goes on.
         if hasCards { search = nil }
     }
@@ -184,28 +184,31 @@ extension KlondikeGame {
         remark(on: move, after: before, isHinted: isHinted)
         outlook.go(on: move, from: before.step, insteadOf: before.undone)
         show(Klondike.Motion(move, from: before.table, to: table, isFromHand: isFromHand))
-        isHintRequested = false
+        hintStage = nil
         if klondike.isWon {
             finishing = []
             outlook.know([], winAt: klondike.step)
         }
     }
 
-    /// Requests a hint, or makes the move of the hint that is shown.
+    /// Requests a hint or its reason, or makes its move.
     private mutating func takeHint(_ show: Show) -> Klondike.Refusal? {
         switch hint?.move {
+        case .some where hintStage == .look:
+            hintStage = .reason
+            return nil
         case .draw, .redeal: return turn(show)
         case .carry(let card, _, let target): return send(card, to: target, show)
         case nil:
-            if !isHintRequested { isHintCounted = false }
-            isHintRequested = true
+            if hintStage == nil { isHintCounted = false }
+            hintStage = .look
             return nil
         }
     }
 
     /// Counts a requested hint as soon as the hint shows a move.
     mutating func countHint() {
-        guard isHintRequested, !isHintCounted, hint?.move != nil else { return }
+        guard hintStage != nil, !isHintCounted, hint?.move != nil else { return }
         record.help.hints.countUp()
         isHintCounted = true
     }
@@ -223,7 +226,7 @@ extension KlondikeGame {
         klondike.apply(.undo)
         guard let move = before.position.latest else { return nil }
         show(Klondike.Motion(move, from: table, to: before.table).reversed)
-        isHintRequested = false
+        hintStage = nil
         record.help.undone.countUp()
         if wasLost, winnability != .unwinnable { record.help.rescues.countUp() }
         return nil
@@ -236,7 +239,7 @@ extension KlondikeGame {
         klondike.apply(.redo)
         guard let move = klondike.position.latest else { return nil }
         show(Klondike.Motion(move, from: before.table, to: table))
-        isHintRequested = false
+        hintStage = nil
         return nil
     }
 

@@ -31,7 +31,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
         case undo, redo
         /// Goes back to the last position that is known to be winnable.
         case undoToWinnable
-        /// Requests a hint. If a hint is shown, makes its move.
+        /// Requests a hint, then its move and its reason, and then makes the move.
         case hint
         /// Hides the hint. Nothing else changes.
         case dismissHint
@@ -82,7 +82,7 @@ public struct KlondikeGame: PlayedGame, Sendable {
     var hasCards = true
     var isPaused = false
     var outlook = Klondike.Outlook()
-    var isHintRequested = false
+    var hintStage: Klondike.Hint.Stage?
     /// Indicates whether the requested hint was counted as help.
     var isHintCounted = false
     public var record = PlayRecord()

@@ -108,7 +108,7 @@ extension KlondikeGame {
 
     /// The requested hint, as soon as it is known.
     var hint: Klondike.Hint? {
-        guard isHintRequested, isPlaying else { return nil }
+        guard let hintStage, isPlaying else { return nil }
         let step = klondike.step
         switch winnability {
         case .thinking: return nil
@@ -123,13 +123,15 @@ extension KlondikeGame {
             guard let moves = outlook.winning(at: step, undone: klondike.undone) else {
                 return Klondike.Hint(move: nil, reason: .unknown)
             }
-            return Klondike.Hint(
+            var hint = Klondike.Hint(
                 moves, from: klondike.position, by: klondike.rules, seen: klondike.seenCards)
+            hint.stage = hintStage
+            return hint
         }
     }
 
     fileprivate var awaitsHint: Bool {
-        guard isHintRequested, isPlaying else { return false }
+        guard hintStage != nil, isPlaying else { return false }
         return winnability == .thinking || winnability != .unwinnable && awaitsMoves
     }
 
@@ -151,6 +153,6 @@ extension KlondikeGame {
         guard hasCards, !klondike.isWon else { return nil }
         return outlook.question(
             about: klondike, needsDifficulty: difficulty == nil,
-            isHintRequested: isHintRequested && isPlaying)
+            isHintRequested: hintStage != nil && isPlaying)
     }
 }

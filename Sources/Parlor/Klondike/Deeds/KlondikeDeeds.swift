@@ -114,12 +114,13 @@ struct KlondikeDeeds: GameDeeds {
                     "Type \"rewind\" to go back to the last position that could be won.",
                     "돌아가기: 마지막으로 이길 수 있던 상태로 돌아갑니다."
                 ) { narrator in narrator.goBack(.undoToWinnable) },
-            .hint(hint, named: Phrase("hint, then do it", "힌트, 다시 누르면 적용"), rank: 3)
+            .hint(hint, rank: 3)
                 .typed(
                     as: TypedNames.hint,
-                    "Type \"hint\" or \"h\" to hear the next move toward a win, and again to make "
-                        + "it.",
-                    "힌트 또는 h: 이기는 수순의 다음 이동과 이유를 알려 줍니다. 다시 입력하면 옮깁니다."
+                    "Type \"hint\" or \"h\" to hear where to look, again to hear the next move toward "
+                        + "a win, and once more to make it.",
+                    "힌트 또는 h: 살펴볼 자리를 알려 줍니다. 다시 입력하면 이기는 수순의 다음 이동과 이유를 알려 주고, "
+                        + "또 입력하면 옮깁니다."
                 ) { narrator in narrator.hint() },
             .closeHint(hint, closing: .play(.dismissHint)),
             Deed(KlondikeDeed.light, .whyLost)
@@ -188,5 +189,19 @@ extension Phrase {
 
 extension KlondikeSeen {
     /// The next step of the hint; nil if no hint is shown.
-    var hintStep: HintStep? { hint.map { $0.move == nil ? .nothing : .doIt } }
+    var hintStep: HintStep? {
+        hint.map { $0.move == nil ? .nothing : $0.stage == .look ? .why : .doIt }
+    }
+}
+
+extension Klondike.Hint {
+    /// The place from which the cards of the move come; nil if there is no move.
+    var source: Klondike.CardPlace? {
+        switch move {
+        case .draw: .stock
+        case .redeal: .waste
+        case .carry(_, let source, _): source
+        case nil: nil
+        }
+    }
 }

@@ -79,7 +79,9 @@ extension KlondikeNarrator {
             wait = .hint
             return [.action(.hint)]
         }
-        return hint.move == nil ? [.say(sentence(of: hint))] : [.action(.hint)]
+        if hint.move == nil { return [.say(sentence(of: hint))] }
+        if hint.stage == .look { wait = .hint }
+        return [.action(.hint)]
     }
 
     mutating func light() -> [News] {

@@ -47,13 +47,18 @@ extension KlondikeNarrator {
         return [.say(plain.progress(moves: words.games.moves(seen.moves), time: time, score))]
     }
 
+    /// The part of a hint that the player has requested.
     func sentence(of hint: Klondike.Hint) -> String {
+        if hint.stage == .look, let source = hint.source {
+            return words.klondike.look(plain.place(source))
+        }
         let move =
             switch hint.move {
             case .draw: plain.toDraw
             case .redeal: plain.toTurnOver
             case .carry(let card, let source, let target):
-                plain.toMove(plain.card(card), from: source, to: target)
+                plain.toMove(
+                    plain.card(card), with: hint.run.count - 1, from: source, to: target)
             case nil: ""
             }
         let reason = words.klondike.reason(

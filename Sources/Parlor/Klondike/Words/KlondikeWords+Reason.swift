@@ -5,22 +5,21 @@ extension KlondikeWords {
     func reason(
         for hint: Klondike.Hint, card: (Card) -> String, place: (Klondike.CardPlace) -> String
     ) -> String {
-        func later(_ other: Klondike.Hint.Later) -> String { self.later(other, card) }
-        return switch hint.reason {
+        switch hint.reason {
         case .turnsUp(let pile): turnsUp(place(pile))
-        case .homes(let isSafe): goesToFoundation(isSafe)
+        case .homes(let isSafe): goesToFoundation(isSafe, isLast: hint.run.first?.isKing ?? false)
         case .homesBefore(let next, let moves):
-            goesToFoundation(before: later(next), after: moves)
-        case .waitsAtHome(let other): waitsAtHome(later(other))
+            goesToFoundation(before: card(next), after: moves)
+        case .waitsAtHome(let other): waitsAtHome(card(other))
         case .finishes: finishes
         case .freesKingPlace(let pile, let king): freesKingPlace(place(pile), king.map(card))
-        case .bringsIntoPlay(let other): bringsIntoPlay(other.map(later))
-        case .frees(let moved, let other): frees(card(moved), other.map(later))
-        case .bringsBack(let other): bringsBack(other.map(later))
-        case .draws(let turns, .card(let drawn), let target):
+        case .bringsIntoPlay(let other): bringsIntoPlay(other.map(card))
+        case .frees(let freed, let other): frees(card(freed), for: card(other))
+        case .freesToMove(let freed): freesToMove(card(freed))
+        case .uncovers(let freed): uncovers(card(freed))
+        case .bringsBack(let other): bringsBack(other.map(card))
+        case .draws(let turns, let drawn, let target):
             draws(turns, card(drawn), place(target), isToDraw: hint.move == .draw)
-        case .draws(let turns, .unseen, let target):
-            draws(turns, nil, place(target), isToDraw: hint.move == .draw)
         case .drawsNow: drawsNow
         case .noWinningMove(let steps): noWinningMove(steps)
         case .neverWinnable: neverWinnable

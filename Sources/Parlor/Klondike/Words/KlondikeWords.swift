@@ -128,6 +128,14 @@ struct KlondikeWords: Phrasebook {
         say("\(card) to \(place)", "\(card) → \(place)")
     }
 
+    /// The first stage of a hint: the place from which cards move.
+    func look(_ place: String) -> String {
+        say("Look at \(place).", "\(place, .object) 살펴보십시오.")
+    }
+
+    /// The cards that a move carries together.
+    func run(_ first: String, _ last: String) -> String { "\(first)–\(last)" }
+
     /// A reason for a hint: the move turns up a card.
     func turnsUp(_ what: String) -> String {
         say("a card in \(what) is turned up.", "\(what)의 뒷면 카드가 앞면이 됩니다.")
@@ -135,45 +143,52 @@ struct KlondikeWords: Phrasebook {
 
     func freesKingPlace(_ pile: String, _ king: String?) -> String {
         guard let king else {
-            return say("this empties \(pile) for a king.", "\(pile, .subject) 비어 킹을 놓을 수 있습니다.")
+            return say(
+                "this empties \(pile), where any king can go.",
+                "\(pile, .subject) 비어 아무 킹이나 놓을 수 있습니다.")
         }
         return say(
             "this empties \(pile) for the \(king).",
             "\(pile, .subject) 비어 \(king, .object) 놓을 수 있습니다.")
     }
 
-    /// The move uncovers `card`, which can then be moved. If `other` is not nil, it names a card
-    /// that can then go onto `card`.
-    func frees(_ card: String, _ other: String?) -> String {
-        guard let other else {
-            return say(
-                "this uncovers the \(card), which can then move.",
-                "덮여 있던 \(card, .object) 옮길 수 있습니다.")
-        }
-        return say(
-            "this uncovers the \(card), and \(other) can go onto it.",
+    /// The move uncovers `card`, and another card can go onto it.
+    func frees(_ card: String, for other: String) -> String {
+        say(
+            "this uncovers the \(card), and the \(other) can go onto it.",
             "덮여 있던 \(card) 위에 \(other, .object) 놓을 수 있습니다.")
     }
 
-    func goesToFoundation(_ isSafe: Bool) -> String {
-        isSafe
-            ? say("no pile will need it again.", "이제 어느 줄에도 쓸 일이 없습니다.")
-            : say("this completes its suit.", "이 무늬가 모두 모입니다.")
+    func freesToMove(_ card: String) -> String {
+        say(
+            "this uncovers the \(card), which can then move.",
+            "덮여 있던 \(card, .object) 옮길 수 있습니다.")
+    }
+
+    func uncovers(_ card: String) -> String {
+        say("this uncovers the \(card).", "\(card, .object) 덮은 카드가 없어집니다.")
+    }
+
+    func goesToFoundation(_ isSafe: Bool, isLast: Bool) -> String {
+        if isSafe { return say("no pile will need it again.", "이제 어느 줄에도 쓸 일이 없습니다.") }
+        return isLast
+            ? say("this completes its suit.", "이 무늬가 모두 모입니다.")
+            : say("it is the next card of its suit.", "이 무늬에서 다음에 올릴 카드입니다.")
     }
 
     /// The next card follows to the foundation, at once or after some other moves.
     func goesToFoundation(before next: String, after moves: Int) -> String {
         moves == 0
-            ? say("\(next) can follow it at once.", "바로 다음에 \(next, .object) 그 위에 올릴 수 있습니다.")
+            ? say("the \(next) can follow it at once.", "바로 다음에 \(next, .object) 그 위에 올릴 수 있습니다.")
             : say(
-                "\(next) can follow it \(moves + 1, "move") later.",
+                "the \(next) can follow it \(moves + 1, "move") later.",
                 "이동 \(moves + 1)회 뒤에 \(next, .object) 그 위에 올릴 수 있습니다.")
     }
 
     /// The card comes back later, and is put on `other`.
     func waitsAtHome(_ other: String) -> String {
         say(
-            "it can wait there until it goes back onto \(other).",
+            "it can wait there until it goes back onto the \(other).",
             "나중에 \(other) 위로 내려놓을 때까지 거기에 둘 수 있습니다.")
     }
 
@@ -188,33 +203,22 @@ struct KlondikeWords: Phrasebook {
     }
 
     func bringsBack(_ other: String?) -> String {
-        other.map(takesNow) ?? say("another card can go on it.", "그 위에 다른 카드를 놓을 수 있습니다.")
+        other.map(takesNow)
+            ?? say(
+                "the next lower card of the other color can go onto it.",
+                "색이 다르고 하나 낮은 카드를 그 위에 놓을 수 있습니다.")
     }
 
     private func takesNow(_ other: String) -> String {
-        say("\(other) can go onto it.", "그 위에 \(other, .object) 놓을 수 있습니다.")
+        say("the \(other) can go onto it.", "그 위에 \(other, .object) 놓을 수 있습니다.")
     }
 
-    /// The name, with its article, of a card that a later move uses. A card that the player has not
-    /// seen stays unnamed.
-    func later(_ other: Klondike.Hint.Later, _ name: (Card) -> String) -> String {
-        switch other {
-        case .card(let card): say("the \(name(card))", "\(name(card))")
-        case .unseen: say("a hidden card", "아직 뒷면인 카드")
-        }
-    }
-
-    /// A card comes up after some draws and goes to a place. `card` is nil if the player
-    /// has not seen it. If `isToDraw` is true, the hint suggests drawing, so it already names the
-    /// first draw.
-    func draws(_ turns: Int, _ card: String?, _ place: String, isToDraw: Bool) -> String {
-        let card =
-            card.map {
-                say(
-                    "the \($0) comes up and can go to \(place).",
-                    "\(place, .toward) 옮길 \($0, .subject) 나옵니다.")
-            }
-            ?? say("a card comes up and can go to \(place).", "\(place, .toward) 옮길 카드가 나옵니다.")
+    /// A card comes up after some draws and goes to a place. If `isToDraw` is true, the hint
+    /// suggests drawing, so it already names the first draw.
+    func draws(_ turns: Int, _ card: String, _ place: String, isToDraw: Bool) -> String {
+        let card = say(
+            "the \(card) comes up and can go to \(place).",
+            "\(place, .toward) 옮길 \(card, .subject) 나옵니다.")
         return turns == 1 && isToDraw
             ? card : say("after \(turns, "draw"), \(card)", "\(turns)회 넘기면 \(card)")
     }

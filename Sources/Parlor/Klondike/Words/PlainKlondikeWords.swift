@@ -232,8 +232,19 @@ struct PlainKlondikeWords: Phrasebook {
     var toDraw: String { say("Draw.", "스톡을 넘기십시오.") }
     var toTurnOver: String { say("Turn the waste over.", "웨이스트를 뒤집으십시오.") }
 
-    func toMove(_ card: String, from: Klondike.CardPlace, to: Klondike.CardPlace) -> String {
-        switch to {
+    /// A move of a card, and of the cards on it.
+    func toMove(
+        _ card: String, with others: Int, from: Klondike.CardPlace, to: Klondike.CardPlace
+    ) -> String {
+        if others > 0 {
+            return say(
+                """
+                Move the \(card) and the \(others, one: "card", more: "\(others) cards") on it \
+                from \(from) to \(to).
+                """,
+                "\(card) 카드와 그 위의 카드 \(others)장을 \(from)에서 \(to, .toward) 옮기십시오.")
+        }
+        return switch to {
         case .foundation:
             say(
                 "Move the \(card) from \(from) to its foundation.",

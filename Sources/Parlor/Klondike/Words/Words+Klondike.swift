@@ -36,10 +36,21 @@ extension Words {
         }
     }
 
-    /// The sentence of a hint, with its reason.
+    /// The part of a hint that the player has requested.
+    func text(of hint: Klondike.Hint) -> String {
+        guard hint.stage == .look, let source = hint.source else { return sentence(of: hint) }
+        return klondike.look(name(of: source))
+    }
+
+    /// The whole sentence of a hint: its move and its reason.
     func sentence(of hint: Klondike.Hint) -> String {
         let reason = klondike.reason(for: hint, card: \.name, place: name)
-        return hint.move.map { "\(name(of: $0)): \(reason)" } ?? reason
+        guard let move = hint.move else { return reason }
+        guard case .carry(_, _, let target) = move, hint.run.count > 1, let first = hint.run.first,
+            let last = hint.run.last
+        else { return "\(name(of: move)): \(reason)" }
+        let run = klondike.run(first.name, last.name)
+        return "\(klondike.hintedMove(card: run, place: name(of: target))): \(reason)"
     }
 
     func dealName(of game: KlondikeSeen) -> String {

@@ -165,9 +165,9 @@ import Testing
         var game = KlondikeGame(.init(.number(5)), seed: 1)
         game.apply(.init(.take(.place(.pile(0)), isDragged: false), at: .zero))
         game.apply(.init(.hint, at: .zero))
-        #expect(game.hand != nil && game.isHintRequested)
+        #expect(game.hand != nil && game.hintStage == .look)
         game.apply(.init(.dismissHint, at: .zero))
-        #expect(game.hand != nil && !game.isHintRequested)
+        #expect(game.hand != nil && game.hintStage == nil)
     }
 
     @Test func `undo with cards in hand only puts them back`() {

@@ -57,17 +57,18 @@ import Testing
                 guard let hint = game.hint, let move = hint.move else { break }
                 let moves = game.outlook.winning(
                     at: game.klondike.step, undone: game.klondike.undone)
-                switch hint.reason.later {
-                case .card(let card)?:
+                if let card = hint.reason.later {
                     #expect(seen.contains(card), "\(number): \(hint)")
                     named += 1
-                case .unseen?: unnamed += 1
-                case nil: break
+                } else {
+                    unnamed += 1
                 }
-                if case .draws(_, let card, _) = hint.reason, let first = drawn(moves ?? []) {
-                    #expect((card == .card(first)) == seen.contains(first), "\(number): \(hint)")
+                if move == .draw || move == .redeal, let first = drawn(moves ?? []) {
+                    let isNamed = hint.reason.later == first
+                    #expect(isNamed == seen.contains(first), "\(number): \(hint)")
                 }
                 #expect(move == moves?.first)
+                act(.hint)
                 act(.hint)
             }
         }
@@ -114,11 +115,11 @@ extension KlondikeGame {
 
 extension Klondike.Hint.Reason {
     /// The card of a later move that the reason is about, if there is one.
-    fileprivate var later: Klondike.Hint.Later? {
+    fileprivate var later: Card? {
         switch self {
         case .homesBefore(let card, _), .waitsAtHome(let card), .draws(_, let card, _): card
-        case .bringsIntoPlay(let card), .frees(_, let card), .bringsBack(let card): card
-        case .freesKingPlace(_, let king): king.map { .card($0) }
+        case .frees(_, let card): card
+        case .bringsIntoPlay(let card), .bringsBack(let card), .freesKingPlace(_, let card): card
         default: nil
         }
     }

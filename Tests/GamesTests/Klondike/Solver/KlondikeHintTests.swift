@@ -22,47 +22,47 @@ import Testing
         Row("home 3S 2C\n1 4S", "4S1F", .homes(isSafe: false)),
         Row(
             "home 3S 2C\n1 4S\n2 5S 6C\n3 7D", "4S1F 6C23 5S2F",
-            .homesBefore(.card(card("5S")), moves: 1)),
+            .homesBefore(card("5S"), moves: 1)),
         Row(
             "home 3S 2C\n1 4S\n2 (5S) 6C\n3 7D", "4S1F 6C23 5S2F",
-            .homesBefore(.unseen, moves: 1)),
+            .homes(isSafe: false)),
         Row(
-            "home 3S 2C\n1 7H 4S\n2 6C", "4S1F 6C21", .frees(card("7H"), for: .card(card("6C")))),
+            "home 3S 2C\n1 7H 4S\n2 6C", "4S1F 6C21", .frees(card("7H"), for: card("6C"))),
         Row("home 3S 2C\n1 (5D) 4S", "4S1F", .turnsUp(.pile(0))),
         Row("1 (5D) 6S\n2 7D", "6S12", .turnsUp(.pile(0))),
         Row("1 6S\n2 7D", "6S12", .freesKingPlace(.pile(0), king: nil)),
         Row(
             "1 6S\n2 7D\n3 2C KH", "6S12 KH31",
             .freesKingPlace(.pile(0), king: card("KH"))),
-        Row("1 7H 6S\n2 7D", "6S12", .frees(card("7H"), for: nil)),
-        Row("1 7H 6S\n2 7D\n3 6C", "6S12 6C31", .frees(card("7H"), for: .card(card("6C")))),
-        Row("1 7H 6S\n2 7D\n3 8C", "6S12 7H13 6S23", .frees(card("7H"), for: nil)),
+        Row("1 7H 6S\n2 7D", "6S12", .uncovers(card("7H"))),
+        Row("1 7H 6S\n2 7D\n3 6C", "6S12 6C31", .frees(card("7H"), for: card("6C"))),
+        Row("1 7H 6S\n2 7D\n3 8C", "6S12 7H13 6S23", .freesToMove(card("7H"))),
         Row("waste 6S\n2 7D", "6SW2", .bringsIntoPlay(for: nil)),
-        Row("waste 6S\n2 7D\n3 5H", "6SW2 5H32", .bringsIntoPlay(for: .card(card("5H")))),
-        Row("home 6S\n2 7D\n3 5H", "6SF2 5H32", .bringsBack(for: .card(card("5H")))),
-        Row("stock 5C 6S\n2 7D", "D 6SW2", .draws(turns: 1, card: .unseen, to: .pile(1))),
+        Row("waste 6S\n2 7D\n3 5H", "6SW2 5H32", .bringsIntoPlay(for: card("5H"))),
+        Row("home 6S\n2 7D\n3 5H", "6SF2 5H32", .bringsBack(for: card("5H"))),
+        Row("stock 5C 6S\n2 7D", "D 6SW2", .drawsNow),
         Row(
             "stock 6S 5C\nwaste 4C\n2 7D", "D D R D 4CW2",
-            .draws(turns: 3, card: .card(card("4C")), to: .pile(1))),
+            .draws(turns: 3, card: card("4C"), to: .pile(1))),
         Row("stock 5C\n1 6S\n2 7D", "D 6S12", .drawsNow),
         // Of several things that a move makes possible, the first one is named.
-        Row("waste 6S 7D\n1 8C\n2 7H", "7DW1 6SW2", .frees(card("6S"), for: nil)),
+        Row("waste 6S 7D\n1 8C\n2 7H", "7DW1 6SW2", .freesToMove(card("6S"))),
         Row(
             "home 3H\nwaste 4H\n1 6H 5S\n2 3S\n3 5H", "4HWF 4HF1 3S21 3S1F 4H1F 5H3F",
-            .waitsAtHome(for: .card(card("5S")))),
+            .waitsAtHome(for: card("5S"))),
         Row(
             "home 3S 2C\n1 7H 4S\n2 6C\n3 5S", "4S1F 5S3F 6C21",
-            .homesBefore(.card(card("5S")), moves: 0)),
-        Row("1 7H 6S\n2 7D\n3 5H\n4 8C", "6S12 5H32 7H14", .bringsIntoPlay(for: .card(card("5H")))),
-        // Cards that are face down are not named.
+            .homesBefore(card("5S"), moves: 0)),
+        Row("1 7H 6S\n2 7D\n3 5H\n4 8C", "6S12 5H32 7H14", .bringsIntoPlay(for: card("5H"))),
+        // Cards that are face down are no reason.
         Row(
             "waste 6S\n2 7D\n3 (5H) 9C\n4 TH", "6SW2 9C34 5H32",
-            .bringsIntoPlay(for: .unseen)),
+            .bringsIntoPlay(for: nil)),
         Row(
             "1 7H 6S\n2 7D\n3 (6C) 9C\n4 TH", "6S12 9C34 6C31",
-            .frees(card("7H"), for: .unseen)),
+            .uncovers(card("7H"))),
         Row(
-            "home 6S\n2 7D\n3 (5H) 9C\n4 TH", "6SF2 9C34 5H32", .bringsBack(for: .unseen)),
+            "home 6S\n2 7D\n3 (5H) 9C\n4 TH", "6SF2 9C34 5H32", .bringsBack(for: nil)),
         Row(
             "1 6S\n2 7D\n3 2C (KH) 9C\n4 TH", "6S12 9C34 KH31",
             .freesKingPlace(.pile(0), king: nil)),
@@ -110,12 +110,18 @@ import Testing
         #expect(session.hint == nil)
     }
 
-    @Test func `a second request makes the move of the hint, and a third asks for the next one`() {
+    @Test func `a second request names the move, a third makes it, and a fourth asks for the next`()
+    {
         let session = KlondikeSession(.init(.number(30)), judge: PromptJudge())
         for number in 1...40 {
             session.act(.hint)
             let table = session.game.table
-            guard let move = session.hint?.move else { break }
+            guard let hint = session.hint, let move = hint.move else { break }
+            #expect(hint.stage == .look)
+            session.act(.hint)
+            #expect(session.hint?.stage == .reason && session.hint?.reason == hint.reason)
+            #expect(session.game.table == table && session.hintCount == number)
+            if case .carry(let card, _, _) = move { #expect(hint.run == table.run(from: card)) }
             session.act(.hint)
             #expect(session.game.position.latest == move && session.game.table != table)
             #expect(session.hint == nil && session.hintCount == number)

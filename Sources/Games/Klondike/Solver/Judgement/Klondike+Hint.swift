@@ -2,42 +2,44 @@ extension Klondike {
     /// The first move of a known solution, and the reason to make it. Without a solution, only the
     /// reason why there is no move.
     public struct Hint: Hashable, Sendable {
-        /// A card that a later move plays. A card that the player has not seen is not named.
-        public enum Later: Hashable, Sendable {
-            case card(Card)
-            case unseen
-        }
+        /// The part of a hint that the player has requested: the place from which cards move, or
+        /// the move and its reason.
+        public enum Stage: Hashable, Sendable { case look, reason }
 
         /// The reason to make the move: what it makes possible. If the move makes several things
-        /// possible, the reason is the one that the winning moves use first. If the card labeled
-        /// `for` is nil, the winning moves put no card on the card that the move uncovers or moves.
+        /// possible, the reason is the one that the winning moves use first. A reason tells nothing
+        /// about a card that the player has not seen.
         public enum Reason: Hashable, Sendable {
             /// The move turns up a card of this pile.
             case turnsUp(CardPlace)
-            /// The card moves to a foundation. If `isSafe` is true, no other card can need it on a
-            /// pile later.
+            /// The card moves to a foundation, where it is the next one of its suit. If `isSafe` is
+            /// true, no other card can need it on a pile later.
             case homes(isSafe: Bool)
             /// The card moves to a foundation, and this card follows it there after `moves` other
             /// moves.
-            case homesBefore(Later, moves: Int)
+            case homesBefore(Card, moves: Int)
             /// The card stays on its foundation until it comes back and is put on this card.
-            case waitsAtHome(for: Later)
+            case waitsAtHome(for: Card)
             /// All cards that are left can go to their foundations, one after the other.
             case finishes
             /// The pile becomes empty, and this king can move there. `king` is nil if the player
             /// has not seen it, or if the winning moves bring no king there.
             case freesKingPlace(CardPlace, king: Card?)
-            /// This card can be put on the moved card. Nil if the moved card only leaves the waste.
-            case bringsIntoPlay(for: Later?)
-            /// The move uncovers a card that is needed: another card can be put there, or the
-            /// uncovered card can move.
-            case frees(Card, for: Later?)
-            /// The card comes back from its foundation, and this card can be put on it.
-            case bringsBack(for: Later?)
-            /// After this many turns of the stock, this card of the waste goes to this place.
-            case draws(turns: Int, card: Later, to: CardPlace)
-            /// The winning moves turn the stock, and then move a card that does not come from the
+            /// This card can be put on the moved card. If it is nil, the moved card only leaves the
             /// waste.
+            case bringsIntoPlay(for: Card?)
+            /// The move uncovers a card, and the other card can be put on it.
+            case frees(Card, for: Card)
+            /// The move uncovers a card, which can then move.
+            case freesToMove(Card)
+            case uncovers(Card)
+            /// The card comes back from its foundation, and this card can be put on it, or the next
+            /// lower card of the other color.
+            case bringsBack(for: Card?)
+            /// After this many turns of the stock, this card of the waste goes to this place.
+            case draws(turns: Int, card: Card, to: CardPlace)
+            /// The winning moves turn the stock, and then move a card that the player has not seen,
+            /// or one that does not come from the waste.
             case drawsNow
             /// The game can no longer be won. The last winnable position is this many moves back,
             /// if it is known.
@@ -51,6 +53,9 @@ extension Klondike {
         /// The recommended move; nil if there is none.
         public let move: Move?
         public let reason: Reason
+        /// The cards that the move carries, the first of which is the one that the move names.
+        public var run: [Card] = []
+        public var stage = Stage.look
     }
 }
 
@@ -63,6 +68,7 @@ extension Klondike.Hint {
     ) {
         let seen = seen ?? position.knownCards
         move = moves.first
+        if case .carry(let card, _, _) = move { run = position.table.run(from: card) }
         guard case .carry(let card, let source, let target) = move,
             let next = move.flatMap({ position.after($0, by: rules) })
         else {
@@ -112,7 +118,7 @@ private struct Sequel {
         switch (source, target) {
         case (_, .foundation): .homes(isSafe: false)
         case (.foundation, _): .bringsBack(for: nil)
-        case (.pile, _): freed.map { .frees($0, for: nil) } ?? .freesKingPlace(source, king: nil)
+        case (.pile, _): freed.map { .uncovers($0) } ?? .freesKingPlace(source, king: nil)
         default: .bringsIntoPlay(for: nil)
         }
     }
@@ -123,7 +129,7 @@ private struct Sequel {
         for case (let number, .carry(let other, let source, let target)) in rest.enumerated() {
             if other == card { return nil }
             if case .foundation = target, source != target, other.follows(card) {
-                return (.homesBefore(later(other), moves: number), number)
+                return seen.contains(other) ? (.homesBefore(other, moves: number), number) : nil
             }
         }
         return nil
@@ -138,9 +144,10 @@ private struct Sequel {
                 if source == .waste { return nil }
                 continue
             }
-            if origin == source { return other == freed ? (.frees(freed, for: nil), number) : nil }
+            if origin == source { return other == freed ? (.freesToMove(freed), number) : nil }
             if place == source, case .pile = source {
-                return (.frees(freed, for: later(other)), number)
+                let isSeen = seen.contains(other)
+                return (isSeen ? .frees(freed, for: other) : .uncovers(freed), number)
             }
         }
         return nil
@@ -161,7 +168,7 @@ private struct Sequel {
         guard case .pile = target, !isRun else { return nil }
         for case (let number, .carry(let other, let origin, let place)) in rest.enumerated() {
             if place == target {
-                let other = later(other)
+                guard seen.contains(other) else { return nil }
                 if case .foundation = source { return (.bringsBack(for: other), number) }
                 return (.bringsIntoPlay(for: other), number)
             }
@@ -176,8 +183,8 @@ private struct Sequel {
         var position = next
         for (number, move) in rest.enumerated() {
             if case .carry(card, _, let place) = move {
-                return position.table.top(of: place).map {
-                    (.waitsAtHome(for: later($0)), number)
+                return position.table.top(of: place).flatMap {
+                    seen.contains($0) ? (.waitsAtHome(for: $0), number) : nil
                 }
             }
             guard let after = position.after(move, by: rules) else { return nil }
@@ -185,23 +192,16 @@ private struct Sequel {
         }
         return nil
     }
-
-    private func later(_ card: Card) -> Klondike.Hint.Later { .init(card, seen) }
-}
-
-extension Klondike.Hint.Later {
-    fileprivate init(_ card: Card, _ seen: Set<Card>) {
-        self = seen.contains(card) ? .card(card) : .unseen
-    }
 }
 
 extension Klondike.Hint.Reason {
     /// The reason for winning moves that begin with the stock.
     fileprivate static func turningStock(_ moves: [Klondike.Move], _ seen: Set<Card>) -> Self {
         let turns = moves.prefix { $0 == .draw || $0 == .redeal }
-        guard case .carry(let card, .waste, let target)? = moves.dropFirst(turns.count).first
+        guard case .carry(let card, .waste, let target)? = moves.dropFirst(turns.count).first,
+            seen.contains(card)
         else { return .drawsNow }
-        return .draws(turns: turns.count { $0 == .draw }, card: .init(card, seen), to: target)
+        return .draws(turns: turns.count { $0 == .draw }, card: card, to: target)
     }
 }
 

@@ -23,9 +23,20 @@ extension KlondikeDrawing {
         switch shown.hint?.move {
         case nil where shown.pastStep?.move == .redeal: place == .stock
         case nil: card.map { shown.pastStep?.motion.cards.contains($0) ?? false } ?? false
+        case .some where shown.hint?.stage == .look: isSource(card, place)
         case .draw, .redeal: place == .stock
         case .carry(let hinted, _, let target):
             place == target || card.map(faces.run(from: hinted).contains) ?? false
         }
+    }
+
+    /// Returns whether a card or a place belongs to the place at which the hint lets the player
+    /// look: the whole pile, or the top card of another place.
+    private func isSource(_ card: Card?, _ place: Klondike.CardPlace?) -> Bool {
+        guard let source = shown.hint?.source else { return false }
+        if case .pile(let pile) = source {
+            return card.map(faces.piles[pile].cards.contains) ?? false
+        }
+        return place == source
     }
 }

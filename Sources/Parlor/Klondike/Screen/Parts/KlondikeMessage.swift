@@ -21,7 +21,7 @@ extension KlondikeScene {
             return KlondikeMessage(text: text, role: .warning, ground: .panel)
         }
         if let hint = seen.hint {
-            return KlondikeMessage(text: words.sentence(of: hint), role: .hint, ground: .hint)
+            return KlondikeMessage(text: words.text(of: hint), role: .hint, ground: .hint)
         }
         if seen.awaitsHint {
             return KlondikeMessage(
