@@ -104,11 +104,12 @@ struct SudokuTexts: GameTexts {
             say(
                 """
                 In practice, the title names the technique to find. Make its step on the board: \
-                write its digit, or press m and remove the notes that it rules out.
+                write its digit, or press m and remove the notes that it rules out. Anything else \
+                is refused, and is no mistake.
                 """,
                 """
                 기법 연습에서는 제목에 적힌 기법을 판에서 찾습니다. 찾은 숫자를 쓰거나, m을 누르고 올 수 없는 숫자를 메모에서 지우면 \
-                끝납니다.
+                끝납니다. 다른 숫자나 메모는 받아들이지 않으며, 실수로 세지도 않습니다.
                 """),
             say(
                 """

@@ -7,10 +7,13 @@ struct SudokuInformationLine: CompositeView, Equatable {
     private let words: Words
     private let seen: SudokuInformationViewModel.Seen
     private let awaitsPuzzle, showsClock: Bool
+    /// Indicates whether mistakes are shown. In practice, wrong entries are refused instead.
+    private let showsMistakes: Bool
 
     init(scene: SudokuScene) {
         (words, seen) = (scene.words, scene.seen.information)
         (awaitsPuzzle, showsClock) = (scene.seen.awaitsPuzzle, scene.preferences.showsClock)
+        showsMistakes = scene.seen.practices == nil
     }
 
     var content: some View {
@@ -19,7 +22,7 @@ struct SudokuInformationLine: CompositeView, Equatable {
             Row(spacing: 1) {
                 Text(level)
                 Spacer()
-                labeled(words.sudoku.mistakes, mistakes)
+                mistakes
                 Spacer()
                 if showsClock { Text(time) }
             }
@@ -29,7 +32,7 @@ struct SudokuInformationLine: CompositeView, Equatable {
     private var thirds: some View {
         Row(spacing: 1) {
             labeled(words.sudoku.levelLabel, level).stretching(columns: 1)
-            labeled(words.sudoku.mistakes, mistakes).alignment(.center).stretching(columns: 1)
+            mistakes.alignment(.center).stretching(columns: 1)
             (showsClock ? labeled(words.sudoku.time, time) : Text("")).alignment(.right)
                 .stretching(columns: 1)
         }
@@ -44,8 +47,10 @@ struct SudokuInformationLine: CompositeView, Equatable {
         return seen.level.map(words.sudoku.level) ?? words.sudoku.ownPuzzle
     }
 
-    private var mistakes: String {
-        seen.mistakeLimit.map { "\(seen.mistakes) / \($0)" } ?? "\(seen.mistakes)"
+    private var mistakes: Text {
+        let limit = seen.mistakeLimit.map { " / \($0)" } ?? ""
+        return showsMistakes
+            ? labeled(words.sudoku.mistakes, "\(seen.mistakes)\(limit)") : Text("")
     }
 
     private var time: String { seen.clock.time.text }
