@@ -36,7 +36,12 @@ struct GameFrame<Scene: GameScene, Picture: View>: CompositeView, Equatable {
                     if let message = scene.barMessage { message.view.padding(columns: 1) }
                     bar
                 }
+                .padding(left: margin)
             }
         }
     }
+
+    /// The columns to the left of the keys, which begin below the beginning of the top line. They
+    /// move to the left if less than the width of a usual window would be left for them.
+    private var margin: Int { max(0, min(scene.leftEdge, scene.life.window.columns - 80)) }
 }

@@ -35,6 +35,8 @@ where Command == SceneEvent<Act, Spot, Seen, Game>, News == SceneNews<Action> {
     var answers: GameAnswers<Act>? { get }
     /// The rectangle of the board, in whose middle dialogs are; nil if the board does not fit.
     var board: Rect? { get }
+    /// The column at which the top line begins, and the keys too. By default, it is the first one.
+    var leftEdge: Int { get }
     /// The parts of the picture that the player wants to see at the end, such as the cards. The
     /// dialog covers as little as possible of them. By default, none.
     var spared: [Rect] { get }
@@ -169,6 +171,7 @@ extension GameScene {
     var focusKeys: FocusKeys { [.tab, .arrows] }
     var answers: GameAnswers<Act>? { dialog?.answers }
     var recordVariant: String? { nil }
+    var leftEdge: Int { 0 }
     var spared: [Rect] { [] }
     func hasRoom(in window: Size) -> Bool { true }
     mutating func fit(_ window: Size) {}

@@ -71,6 +71,11 @@ struct MinesScene: GameScene {
     /// space, instead of in a dialog.
     var hasEndBelow: Bool { seen.moment == .over && MinesPicture.hasRoomForEnd(of: self) }
 
+    var leftEdge: Int {
+        let grid = MinesGrid(self, in: MinesPicture.room(in: life.window))
+        return (life.window.columns - MinesTopLine.columns(over: grid, in: life.window)) / 2
+    }
+
     var board: Rect? {
         let room = MinesPicture.room(in: life.window)
         let grid = MinesGrid(self, in: room)

@@ -32,7 +32,12 @@ struct MinesTopLine: CompositeView, Equatable {
         (guesses, level) = (seen.guesses, seen.options.level)
         board = ResultLine.board(day: seen.day, seed: seen.seed)
         time = showsClock ? seen.result?.time ?? seen.clock.time.text : nil
-        columns = min(scene.life.window.columns, max(80, grid.size.columns))
+        columns = MinesTopLine.columns(over: grid, in: scene.life.window)
+    }
+
+    /// The width of the line over a board in a window.
+    static func columns(over grid: MinesGrid, in window: Size) -> Int {
+        min(window.columns, max(80, grid.size.columns))
     }
 
     private static func name(in scene: MinesScene, _ grid: MinesGrid) -> String? {

@@ -19,6 +19,8 @@ extension SudokuScene {
         }
     }
 
+    var leftEdge: Int { (life.window.columns - SudokuLayout(fitting: life.window).columns) / 2 }
+
     var board: Rect? { SudokuLayout(fitting: life.window).board(in: life.window) }
 
     var answers: GameAnswers<SudokuAct>? {
