@@ -134,7 +134,7 @@ struct KlondikeWords: Phrasebook {
     }
 
     /// The cards that a move carries together.
-    func run(_ first: String, _ last: String) -> String { "\(first)–\(last)" }
+    func run(from first: String, to last: String) -> String { "\(first)–\(last)" }
 
     /// A reason for a hint: the move turns up a card.
     func turnsUp(_ what: String) -> String {

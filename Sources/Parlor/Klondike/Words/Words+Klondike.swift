@@ -49,7 +49,7 @@ extension Words {
         guard case .carry(_, _, let target) = move, hint.run.count > 1, let first = hint.run.first,
             let last = hint.run.last
         else { return "\(name(of: move)): \(reason)" }
-        let run = klondike.run(first.name, last.name)
+        let run = klondike.run(from: first.name, to: last.name)
         return "\(klondike.hintedMove(card: run, place: name(of: target))): \(reason)"
     }
 
