@@ -135,8 +135,9 @@ import Testing
         let status = mines.plain.status(mines.minesLeft(-1), 1)
         #expect(status == "1 flag too many, 1 cell to open or flag.")
         let klondike = Words.english.klondike
-        #expect(klondike.draws(1, "5♥", "pile 3", isToDraw: true).hasPrefix("the 5♥ comes up"))
-        #expect(klondike.draws(1, "5♥", "pile 3", isToDraw: false).hasPrefix("after 1 draw, the"))
+        #expect(klondike.draws(1, "5♥", to: "pile 3", isToDraw: true).hasPrefix("the 5♥ comes up"))
+        #expect(
+            klondike.draws(1, "5♥", to: "pile 3", isToDraw: false).hasPrefix("after 1 draw, the"))
         #expect(klondike.plain.areHome(["ace"]) == "On top of the foundations is the ace.")
         #expect(
             klondike.plain.areHome(["ace", "2"]) == "On top of the foundations are the ace and 2.")

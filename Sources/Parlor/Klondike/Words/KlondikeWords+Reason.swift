@@ -19,7 +19,7 @@ extension KlondikeWords {
         case .uncovers(let freed): uncovers(card(freed))
         case .bringsBack(let other): bringsBack(other.map(card))
         case .draws(let turns, let drawn, let target):
-            draws(turns, card(drawn), place(target), isToDraw: hint.move == .draw)
+            draws(turns, card(drawn), to: place(target), isToDraw: hint.move == .draw)
         case .drawsNow: drawsNow
         case .noWinningMove(let steps): noWinningMove(steps)
         case .neverWinnable: neverWinnable

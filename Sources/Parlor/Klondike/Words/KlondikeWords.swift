@@ -215,7 +215,7 @@ struct KlondikeWords: Phrasebook {
 
     /// A card comes up after some draws and goes to a place. If `isToDraw` is true, the hint
     /// suggests drawing, so it already names the first draw.
-    func draws(_ turns: Int, _ card: String, _ place: String, isToDraw: Bool) -> String {
+    func draws(_ turns: Int, _ card: String, to place: String, isToDraw: Bool) -> String {
         let card = say(
             "the \(card) comes up and can go to \(place).",
             "\(place, .toward) 옮길 \(card, .subject) 나옵니다.")
