@@ -181,6 +181,10 @@ import Testing
         play.pilot.press(.enter)
         play.pilot.type("hh")
         #expect(play.text.contains("(pointing)") && play.text.contains("h do it"))
+        #expect(!play.text.contains("Mistakes"))
+        play.pilot.press(.escape)
+        play.pilot.type("b")
+        #expect(play.text.contains("Practice: Locked candidates (pointing), 0:00"), "\(play.text)")
     }
 
     private static let puzzle =

@@ -70,23 +70,26 @@ extension Sudoku {
         let possible = PencilMarks(board.grid)
         var steps: [SudokuStep] = []
         for cell in 0..<81 {
-            var found: [Set<Candidate>] = []
+            // For each change, the conclusions that lead to it.
+            var changes: [[Candidate]] = []
             if board[cell] != old[cell], board[cell] != 0 {
                 guard board[cell] == solution[cell] else { return nil }
                 // The step places the digit, or removes another digit from the cell.
-                found = [Set(data.start.notes[cell].map { Candidate($0, at: cell) })]
+                changes = [data.start.notes[cell].map { Candidate($0, at: cell) }]
             } else if board[cell] != old[cell] || board.notes[cell] != old.notes[cell] {
                 let notes = board.notes[cell]
                 guard notes.contains(solution[cell]),
                     notes.allSatisfy(data.start.notes[cell].contains)
                 else { return nil }
                 let gone = (old.notes[cell] - notes) & possible[cell]
-                found = gone.map { [Candidate($0, at: cell)] }
+                changes = gone.map { [Candidate($0, at: cell)] }
             }
-            for wanted in found {
-                let position = start.searching(for: wanted)
-                guard let step = position.hintedStep(of: technique) else { return nil }
-                steps.append(step)
+            for conclusions in changes {
+                let found = conclusions.lazy.compactMap {
+                    start.searching(for: $0).hintedStep(of: technique)
+                }.first
+                guard let found else { return nil }
+                steps.append(found)
             }
         }
         return steps

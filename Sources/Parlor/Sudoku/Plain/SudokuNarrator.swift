@@ -136,6 +136,7 @@ struct SudokuNarrator: GameNarrator {
         // The reason of a net has a line for each digit.
         let reason = "\(hints.technique(step.technique)): \(hints.reason(step))"
         for line in reason.split(separator: "\n") { tell(String(line)) }
+        if let signs = hints.signs(of: step) { tell(signs) }
         for found in step.placements {
             tell(plain.finds(hints.cell(found.cell), found.digit))
         }

@@ -8,12 +8,20 @@ struct SudokuHintWords: Phrasebook {
         say("\(technique.title)", "\(technique.koreanTitle)")
     }
 
+    /// The name of a technique within a sentence.
+    func techniqueInSentence(_ technique: SudokuTechnique) -> String {
+        say("\(technique.titleInSentence)", "\(technique.koreanTitle)")
+    }
+
     /// The reason why a step is right.
     func reason(_ step: SudokuStep) -> String { SudokuReason(step, in: language).text }
 
     /// The reason without the proofs of a net's lines. `proof` returns these proofs.
     func argument(_ step: SudokuStep) -> String { SudokuReason(step, in: language).argument }
     func proof(of step: SudokuStep) -> String? { SudokuReason(step, in: language).proof }
+
+    /// The meaning of the signs in the reason of a chain; nil for other steps.
+    func signs(of step: SudokuStep) -> String? { SudokuReason(step, in: language).signs }
 
     /// An explanation of a term with a special meaning for players; nil if the step needs none.
     func explanation(of step: SudokuStep) -> String? {
@@ -79,6 +87,14 @@ struct SudokuHintWords: Phrasebook {
     }
 
     var more: String { say(.more) }
+}
+
+extension SudokuTechnique {
+    /// The English name within a sentence. Names and letters keep their capitals.
+    fileprivate var titleInSentence: String {
+        let isWord = self != .sueDeCoq && title.dropFirst().first?.isLowercase == true
+        return isWord ? title.prefix(1).lowercased() + title.dropFirst() : title
+    }
 }
 
 extension SudokuHintWords {

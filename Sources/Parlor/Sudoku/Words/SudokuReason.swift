@@ -19,8 +19,12 @@ struct SudokuReason: Phrasebook {
         let sight = say(
             "Cells in the same row, column or box see each other.",
             "같은 행, 열, 상자에 있는 두 칸은 서로 \"본다\"고 합니다.")
-        guard case .chain(let nodes) = step.pattern else { return sight }
-        return "\(signs(of: nodes)) \(sight)"
+        return signs.map { "\($0) \(sight)" } ?? sight
+    }
+
+    /// The meaning of the signs of a chain; nil for other steps.
+    var signs: String? {
+        if case .chain(let nodes) = step.pattern { signs(of: nodes) } else { nil }
     }
 
     /// The whole reason.

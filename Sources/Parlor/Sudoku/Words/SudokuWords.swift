@@ -98,12 +98,8 @@ struct SudokuWords: Phrasebook {
     func find(_ technique: String) -> String { say("Find: \(technique)", "찾기: \(technique)") }
 
     /// The answer to a wrong change of a practice board.
-    private func isNot(_ technique: SudokuTechnique) -> String {
-        let title = technique.title
-        let isName = technique == .sueDeCoq || title.dropFirst().first?.isLowercase != true
-        let name = isName ? title : title.prefix(1).lowercased() + title.dropFirst()
-        return say(
-            "That is not the \(name).", "\(hints.technique(technique), .subject) 아닙니다.")
+    private func isNot(_ technique: String) -> String {
+        say("That is not the \(technique).", "\(technique, .subject) 아닙니다.")
     }
 
     func reason(for refusal: SudokuRefusal) -> String {
@@ -112,7 +108,7 @@ struct SudokuWords: Phrasebook {
         case .given: say("this digit is given", "바꿀 수 없는 칸")
         case .nothingToUndo: say(.nothingToUndo)
         case .nothingToRedo: say(.nothingToRedo)
-        case .isNot(let technique): isNot(technique)
+        case .isNot(let technique): isNot(hints.techniqueInSentence(technique))
         case .noSavePoint: say("no bookmark set", "책갈피 없음")
         case .noMistake: say("no wrong digit", "틀린 숫자 없음")
         case .noNote(let digit): say("no \(digit) noted here", "메모에 \(digit) 없음")

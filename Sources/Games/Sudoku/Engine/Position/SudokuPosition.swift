@@ -8,9 +8,9 @@ public struct SudokuPosition: Hashable, Sendable {
     /// For each cell, its possible digits; empty for a filled cell.
     private(set) var digits: [DigitSet]
     private(set) var empty: CellSet
-    /// The conclusions to search for: a step counts as found only if it has at least one of them.
-    /// Nil if every step counts.
-    private var wanted: Set<Candidate>?
+    /// The conclusion to search for: a step counts as found only if it has this conclusion. Nil if
+    /// every step counts.
+    private var wanted: Candidate?
 
     /// Creates the position of a puzzle, which may be partly solved. In an empty cell, every digit
     /// that the cell does not see is possible.
@@ -71,9 +71,9 @@ public struct SudokuPosition: Hashable, Sendable {
         digits[cell].remove(digit)
     }
 
-    /// The same position, in which a step counts as found only if it places or eliminates at least
-    /// one of these candidates.
-    func searching(for wanted: Set<Candidate>) -> SudokuPosition {
+    /// The same position, in which a step counts as found only if it places or eliminates a
+    /// candidate.
+    func searching(for wanted: Candidate) -> SudokuPosition {
         var position = self
         position.wanted = wanted
         return position
@@ -81,7 +81,7 @@ public struct SudokuPosition: Hashable, Sendable {
 
     /// Returns whether a step with these conclusions counts as found.
     func isWanted(_ conclusions: [Candidate]) -> Bool {
-        wanted.map { wanted in conclusions.contains(where: wanted.contains) } ?? true
+        wanted.map(conclusions.contains) ?? true
     }
 
     /// Makes the placements and eliminations of a step.
