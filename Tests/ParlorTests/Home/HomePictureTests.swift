@@ -149,7 +149,7 @@ import Testing
         #expect(backs[2] == ["▒▒"] + (2...6).map { "▒\($0)" })
     }
 
-    /// Where a card has only two columns, the color of a ten shows its suit.
+    /// If a card has only two columns, the color of a ten shows its suit.
     @Test(arguments: 1...12)
     func `klondike spells a ten as its table does`(_ seed: Int) throws {
         let play = try ProgramRun("klondike --seed \(seed)")

@@ -78,8 +78,8 @@ public struct Theme: Equatable, Sendable {
         return style
     }
 
-    /// The ground of a picture: that of a card or, in a dark theme, that of a panel, because a large
-    /// light area dazzles on a dark page.
+    /// The ground of a picture: that of a card or, in a dark theme, that of a panel. A large light
+    /// area dazzles on a dark page.
     package var pictureGround: Style {
         guard scheme == .dark, self[.cardFace].background.isRGB else { return self[.cardFace] }
         var style = self[.panel]
