@@ -1,6 +1,6 @@
 import TUI
 
-/// What a scene has or does if its game says nothing else.
+/// The requirements that a scene need not implement.
 extension GameScene {
     var focusKeys: FocusKeys { [.tab, .arrows] }
     var answers: GameAnswers<Act>? { dialog?.answers }
